@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .phrases import Data
 
 IT = "it"
@@ -12,22 +14,32 @@ _CHOOSE_A_COLOR: Data = {"choose color": True}
 
 def of_choices(data: dict[str, Data]) -> list[Data] | None:
     """The choice and what speaks of it; None for an instruction that leaves nothing of the kind to a player."""
-    if "unless paid" in data and "counter" in data:
-        return _countered(data)
-    if "revealed hand of" in data and "discarded" in data:
-        return _chosen_from_hand(data)
-    if data.get("ordered") is True and set(data) == {"put from hand", "ordered"}:
-        hand: Data = {"choose": data["put from hand"], "zone": "hand", "owner": "you", "target": False}
-        return [{"put": hand, "to": "library", "in any order": True}]
-    given = data.get("give")
-    if isinstance(given, dict) and (given.get("for good") is True or data.get("for good") is True):
+    told = next((told for keys, told in _TOLD if all(key in data for key in keys)), None)
+    return told(data) if told is not None else None
+
+
+def _given(data: dict[str, Data]) -> list[Data] | None:
+    given = data["give"]
+    if not isinstance(given, dict):
+        return None
+    if given.get("for good") is True or data.get("for good") is True:
         return [_given_for_good(data, given)]
-    if isinstance(given, dict) and given.get("keyword") == _OF_YOUR_CHOICE:
-        return [_CHOOSE_A_COLOR, {**data, "give": {**given, "keyword": "protection from the chosen color"}}]
-    if "becomes color of choice" in data:
-        color: Data = {"colors": "the chosen color"}
-        return [_CHOOSE_A_COLOR, {"give": color, "to": data["becomes color of choice"], "for": "until end of turn"}]
-    return None
+    if given.get("keyword") != _OF_YOUR_CHOICE:
+        return None
+    return [_CHOOSE_A_COLOR, {**data, "give": {**given, "keyword": "protection from the chosen color"}}]
+
+
+def _of_a_color(data: dict[str, Data]) -> list[Data]:
+    color: Data = {"colors": "the chosen color"}
+    return [_CHOOSE_A_COLOR, {"give": color, "to": data["becomes color of choice"], "for": "until end of turn"}]
+
+
+def _put_back(data: dict[str, Data]) -> list[Data] | None:
+    """Cards of one's own hand go back on top of the library, in whatever order their player likes."""
+    if set(data) != {"put from hand", "ordered"}:
+        return None
+    hand: Data = {"choose": data["put from hand"], "zone": "hand", "owner": "you", "target": False}
+    return [{"put": hand, "to": "library", "in any order": True}]
 
 
 def _countered(data: dict[str, Data]) -> list[Data]:
@@ -61,3 +73,13 @@ def _given_for_good(data: dict[str, Data], given: dict[str, Data]) -> Data:
     kept: Data = {key: value for key, value in given.items() if key != "for good"}
     others = {key: value for key, value in data.items() if key not in ("give", "for good")}
     return {"give": kept, **others, "for": "permanently"}
+
+
+# What an instruction of such keys stands for.
+_TOLD: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
+    (("unless paid", "counter"), _countered),
+    (("revealed hand of", "discarded"), _chosen_from_hand),
+    (("put from hand", "ordered"), _put_back),
+    (("becomes color of choice",), _of_a_color),
+    (("give",), _given),
+)

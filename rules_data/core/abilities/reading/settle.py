@@ -163,8 +163,7 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     found: dict[str, Data] = {}
     if said.it == NOTHING_SO_FAR:
         said.it = _spoken_of(data)
-    if data.get("player") == "defending player":
-        said.player = "defending player"
+    said.player = "defending player" if data.get("player") == "defending player" else said.player
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
