@@ -10,7 +10,6 @@ from django.contrib.syndication.views import Feed
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.feedgenerator import Atom1Feed
 from django.utils.safestring import mark_safe
 from django.utils.translation import gettext as _
 
@@ -27,6 +26,7 @@ from rules_data.queries import (
 )
 
 from .compared_rows import label_of
+from .dated_feeds import UNCHANGED_SINCE, DatedFeed, last_change_of
 from .following import follow_page
 from .paths import compare_path, current_path, edition_path, pinned_path
 from .rules import number_typed
@@ -82,7 +82,7 @@ def section_feed(request: HttpRequest, game: GameView, document: DocumentView, s
 class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none when run
     """Made for one request."""
 
-    feed_type = Atom1Feed
+    feed_type = DatedFeed
 
     def __init__(self, site: str, game: GameView, document: DocumentView, rule: RuleView | None = None) -> None:
         self.site, self.game, self.document, self.rule = site, game, document, rule
@@ -106,6 +106,9 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
 
     def feed_url(self) -> str:
         return feed_path(self.document, self.rule.number if self.rule else "")
+
+    def feed_extra_kwargs(self, obj: object) -> dict[str, object]:
+        return {UNCHANGED_SINCE: last_change_of(self.document)}
 
     def items(self) -> list[EditionNews]:
         newest = self.document.editions[: MOST_EDITIONS + 1]

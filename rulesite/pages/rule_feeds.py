@@ -10,7 +10,6 @@ from django.contrib.syndication.views import Feed
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.feedgenerator import Atom1Feed
 from django.utils.translation import gettext as _
 
 from rules_data.queries import (
@@ -25,6 +24,7 @@ from rules_data.queries import (
     numbers_over_time,
 )
 
+from .dated_feeds import UNCHANGED_SINCE, DatedFeed, last_change_of
 from .following import follow_page
 from .paths import compare_path, edition_path, pinned_path, provision_path
 from .scope import of_game
@@ -73,7 +73,7 @@ def _feed_of(request: HttpRequest, game: GameView, provision: str) -> RuleFeed:
 class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none when run
     """Made for one request. `timeline` is the rule in the editions it stands in, newest first."""
 
-    feed_type = Atom1Feed
+    feed_type = DatedFeed
 
     def __init__(
         self, site: str, game: GameView, document: DocumentView, timeline: Sequence[tuple[EditionView, RuleView]]
@@ -98,6 +98,9 @@ class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none whe
 
     def feed_url(self) -> str:
         return reverse("pages:rule_feed", args=[self.game.slug, self.rule.provision])
+
+    def feed_extra_kwargs(self, obj: object) -> dict[str, object]:
+        return {UNCHANGED_SINCE: last_change_of(self.document)}
 
     def items(self) -> list[RuleNews]:
         told = [self._edition_news(one) for one in history_of(self.document, self.rule.provision) if _is_news(one)]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from xml.etree import ElementTree
 
 import pytest
 from django.test import Client
+
+from rules_data.models import Revision
 
 pytestmark = pytest.mark.django_db
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -57,6 +60,15 @@ def test_there_is_no_feed_of_what_is_not_there(client: Client, path: str) -> Non
 
 def test_an_alias_leads_to_the_feed(client: Client) -> None:
     assert client.get("/feeds/rb/cr.atom")["Location"] == "/feeds/riftbound/cr.atom"
+
+
+def test_a_feed_without_entries_says_when_the_newest_edition_was_published(client: Client) -> None:
+    path = "/feeds/flesh-and-blood/cr/1.10.2.atom"
+    first = feed(client, path)
+    assert first.findall(f"{ATOM}entry") == []
+    published = Revision.objects.filter(edition__document__game__slug="flesh-and-blood", edition__label="2026-06-10")
+    told = datetime.fromisoformat(str(first.findtext(f"{ATOM}updated")))
+    assert told in {each.published_at for each in published}
 
 
 @pytest.mark.parametrize("path", ["/riftbound/cr/", "/riftbound/cr/383.3.e", "/riftbound/cr/@v1.2/376.3.a"])
