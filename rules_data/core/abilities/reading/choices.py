@@ -53,21 +53,6 @@ def _countered(data: dict[str, Data]) -> list[Data]:
     return [{"choose": what}, paid] if chosen else [paid]
 
 
-def _chosen_from_hand(data: dict[str, Data]) -> list[Data] | None:
-    """A player reveals their hand, and a card is chosen from it, which that player discards."""
-    whose, card = data["revealed hand of"], data["discarded"]
-    if not isinstance(card, dict) or not isinstance(whose, dict) or set(data) != {"revealed hand of", "discarded"}:
-        return None
-    hand: Data = {"all": {"zone": "hand", "owner": "that player"}}
-    chosen: Data = {"choose": 1, **card, "zone": "hand", "owner": "that player", "target": False}
-    return [
-        {"choose": {"type": "player", **whose}},
-        {"reveal": hand},
-        {"choose": chosen},
-        {"discard": 1, "of": IT, "player": "that player"},
-    ]
-
-
 def _given_for_good(data: dict[str, Data], given: dict[str, Data]) -> Data:
     """What is gained without a word on how long: it is had from then on."""
     kept: Data = {key: value for key, value in given.items() if key != "for good"}
@@ -78,7 +63,6 @@ def _given_for_good(data: dict[str, Data], given: dict[str, Data]) -> Data:
 # What an instruction of such keys stands for.
 _TOLD: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
     (("unless paid", "counter"), _countered),
-    (("revealed hand of", "discarded"), _chosen_from_hand),
     (("put from hand", "ordered"), _put_back),
     (("becomes color of choice",), _of_a_color),
     (("give",), _given),

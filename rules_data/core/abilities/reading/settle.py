@@ -104,7 +104,8 @@ def _is_paid_with_itself(cost: Data | None) -> bool:
         return False
     done = cost.get("do")
     actions: list[Data] = [value for value in cost.values() if value == "me" or isinstance(value, dict)]
-    actions += ["me" for key in ("remove counter",) if isinstance(cost.get(key), str)]
+    if isinstance(cost.get("remove counter"), str):
+        actions.append("me")
     actions += [one.get("on", one) for one in done if isinstance(one, dict)] if isinstance(done, list) else []
     return bool(actions) and all(one == "me" for one in actions)
 
@@ -227,8 +228,6 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
             said.chosen = name if "choose" in chosen else said.chosen
             if "top" in chosen:
                 said.seen = name
-            if chosen.get("type") == "player":
-                said.player = {"that": name}
             said.it, said.controller = {"that": name}, ITS_CONTROLLER
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:

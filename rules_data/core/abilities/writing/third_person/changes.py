@@ -11,7 +11,7 @@ from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
 from rules_data.core.abilities.model_values import Amount, Filter, Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import much_less, resources
-from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
+from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed, plural
 from rules_data.core.abilities.writing.events import happens
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
 from rules_data.core.abilities.writing.prices import paying
@@ -177,10 +177,11 @@ def _(change: kinds.LoseTag, many: bool) -> str:
 
 @_said.register
 def _(change: kinds.SetTag, many: bool) -> str:
-    """is a Mountain and nothing else of that kind"""
+    """is a Mountain in place of its other land types, and loses the abilities of its own text"""
     if many:
-        return f"are {change.word} and nothing else of that kind, without their own text"
-    return f"is {change.word} and nothing else of that kind, without its own text"
+        kind = change.word if change.word.endswith("s") else plural(change.word)
+        return f"are {kind} in place of their other land types, and lose the abilities of their own text"
+    return f"is {article(change.word)} in place of its other land types, and loses the abilities of its own text"
 
 
 @_said.register
