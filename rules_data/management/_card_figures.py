@@ -23,9 +23,8 @@ from rules_data.core.abilities.reading import (
     changed_lines,
     swallowed,
 )
-from rules_data.core.evaluator import Vocabulary
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_data
+from rules_data.core.scenarios import Back, PlayedGame, read_back, read_data
 from rules_data.management._card_labels import Agreement, line_labels
 from rules_data.management._command import RulesCommand
 
@@ -53,6 +52,8 @@ class Figures:
     whole: int = 0
     runnable: int = 0
     held_back: int = 0
+    again: int = 0
+    abilities: int = 0
     changed: int = 0
     swallowed: list[Swallowed] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
@@ -74,6 +75,7 @@ class Figures:
         yield "faces wholly read", _share(self.whole, self.faces)
         yield "faces wholly read and runnable", _share(self.runnable, self.faces)
         yield "round trips of lines read that differ", str(len(self.lost))
+        yield "abilities that run, written and read back", _share(self.again, self.abilities)
         yield "lines held back since they would differ", str(self.held_back)
         yield "changes of a small word that are swallowed", f"{len(self.swallowed)} of {self.changed}"
         yield "kinds that agree with labels", _share(self.kinds.agree, self.kinds.asked)
@@ -95,14 +97,14 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
     rows = list(_rows(Path(options["file"])))
     slug = _game(options["game"], rows)
     game = GAMES[slug]
-    if game.table is None:
+    if game.played is None:
         raise CommandError(f"{game.name} has no evaluator.")
     try:
         text = ability_text(slug)
     except KeyError as fault:
         raise CommandError(f"Nothing reads the card text of {game.name}.") from fault
     halves = [[row for row in rows if _half(row, options["seed"]) == half] for half in (0, 1)]
-    first, other = (_figures(half, text, game.table.vocabulary, options["rounds"]) for half in halves)
+    first, other = (_figures(half, text, game.played, options["rounds"]) for half in halves)
     counted = [first, other, first.with_(other)]
     cells = [dict(each.rows()) for each in counted]
     command.table(f"Card text: {game.name}", COLUMNS, [[what, *(each[what] for each in cells)] for what in cells[0]])
@@ -147,7 +149,7 @@ def _half(row: dict[str, Any], seed: int) -> int:
     return (zlib.crc32(str(row["name"]).encode()) + seed) % 2
 
 
-def _figures(rows: Sequence[dict[str, Any]], text: AbilityText, words: Vocabulary, rounds: int) -> Figures:
+def _figures(rows: Sequence[dict[str, Any]], text: AbilityText, game: PlayedGame, rounds: int) -> Figures:
     found = Figures()
     times: list[float] = []
     faces: list[tuple[AbilityReading, ...]] = []
@@ -158,7 +160,7 @@ def _figures(rows: Sequence[dict[str, Any]], text: AbilityText, words: Vocabular
     found.seconds = min(times)
     for row, readings in zip(rows, faces, strict=True):
         if readings:
-            _count(found, row, readings, words)
+            _count(found, row, readings, game)
     _look_for_swallowed(found, text, faces)
     return found
 
@@ -175,9 +177,9 @@ def _printed(row: dict[str, Any]) -> str:
     return str(row.get("oracle", row.get("text", "")))
 
 
-def _count(found: Figures, row: dict[str, Any], readings: tuple[AbilityReading, ...], words: Vocabulary) -> None:
+def _count(found: Figures, row: dict[str, Any], readings: tuple[AbilityReading, ...], game: PlayedGame) -> None:
     found.faces += 1
-    runs = [_count_line(found, each, words) for each in readings]
+    runs = [_count_line(found, each, game) for each in readings]
     found.whole += all(each.outcome is Outcome.READ for each in readings)
     found.runnable += all(runs)
     for each, label, event in line_labels(row, readings):
@@ -185,7 +187,7 @@ def _count(found: Figures, row: dict[str, Any], readings: tuple[AbilityReading, 
         found.events.compare_event(each, event)
 
 
-def _count_line(found: Figures, each: AbilityReading, words: Vocabulary) -> bool:
+def _count_line(found: Figures, each: AbilityReading, game: PlayedGame) -> bool:
     """Count one ability with its options; whether it runs."""
     printed = 1 + len(each.line.options)
     found.lines[each.outcome.value] += printed
@@ -197,10 +199,12 @@ def _count_line(found: Figures, each: AbilityReading, words: Vocabulary) -> bool
         return False
     if each.reading.differs or _lost_words(each):
         found.lost.append(each.line.whole)
-    problems = read_data(each.data, words)[1]
+    abilities, problems = read_data(each.data, game.table.vocabulary)
     if problems:
         found.instructions[problems[0]] += 1
         return False
+    found.abilities += len(abilities)
+    found.again += sum(read_back(one, game).outcome is Back.SAME for one in abilities)
     found.runnable_lines += printed
     return True
 

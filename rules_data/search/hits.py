@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -110,12 +111,17 @@ def marked(
     text: str, words: Mapping[str, Iterable[tuple[int, int]]], stems: Iterable[str], typed: frozenset[str]
 ) -> SafeHtml:
     """The same of a text on one line whose words are known by their stems; only those `typed` are marked."""
-    here = [stem for stem in stems if stem in words]
-    found = [(first, last, stem) for stem in here for first, last in words[stem]]
-    if len(here) > 1:
+    found: list[tuple[int, int, str]] = []
+    several = False
+    for stem in stems:
+        places = words.get(stem)
+        if places:
+            several = bool(found)
+            found += [(first, last, stem) for first, last in places]
+    if several:
         found.sort()
-    start = _best_start(text, found, SNIPPET_LENGTH)
-    shown = found if typed.issuperset(here) else [one for one in found if one[2] in typed]
+    start = _best_start(text, found, SNIPPET_LENGTH) if len(text) > SNIPPET_LENGTH and found else 0
+    shown = found if typed.issuperset(stems) else [one for one in found if one[2] in typed]
     return _from(text, start, shown, SNIPPET_LENGTH)
 
 
@@ -124,30 +130,23 @@ def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
 
 
 def _from(text: str, start: int, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
-    end = min(len(text), start + length)
-    if end < len(text):
+    size = len(text)
+    end = min(size, start + length)
+    if end < size:
         end = max(text.rfind(" ", start, end + 1), start + length // 2)
-    # Most texts have nothing to be escaped, and a page of hits has a hundred pieces.
-    safe = _unchanged if _SPECIAL.search(text, start, end) is None else _escaped
-    pieces = ["… " if start else ""]
-    position = start
+    cuts = [start]
     for first, last, _ in found:
-        if first < position:
-            continue
         if last > end:
             break
-        pieces += (safe(text[position:first]), "<mark>", safe(text[first:last]), "</mark>")
-        position = last
-    pieces += (safe(text[position:end]), " …" if end < len(text) else "")
-    return SafeHtml("".join(pieces))
-
-
-def _unchanged(text: str) -> str:
-    return text
-
-
-def _escaped(text: str) -> str:
-    return escape(text, False)
+        if first >= cuts[-1]:
+            cuts += (first, last)
+    cuts.append(end)
+    pieces = [text[one:other] for one, other in itertools.pairwise(cuts)]
+    # Most texts have nothing to be escaped, and a page of hits has a hundred pieces.
+    if _SPECIAL.search(text, start, end) is not None:
+        pieces = [escape(piece, False) for piece in pieces]
+    pieces[1::2] = [f"<mark>{piece}</mark>" for piece in pieces[1::2]]
+    return SafeHtml(f"{'… ' if start else ''}{''.join(pieces)}{' …' if end < size else ''}")
 
 
 def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> int:

@@ -51,7 +51,7 @@ def search(
     "faq", "card", "example", "term"). Never raises for what a reader typed.
     """
     started = time.perf_counter()
-    today = timezone.localdate()
+    today = timezone.localdate(timezone=timezone.get_default_timezone())
     page, size = min(max(page, 1), LAST_PAGE), min(max(size, 1), LARGEST_PAGE)
     parsed = parse(query.strip())
     scope = scope_of(parsed, game, tuple(kinds or ()), today)

@@ -158,8 +158,9 @@ class Tally:
         scores = self._scores[places]
         if len(places) > number:
             least = np.partition(scores, len(places) - number)[len(places) - number]
-            places, scores = places[scores >= least], scores[scores >= least]
-        order = np.argsort(-scores, kind="stable")[:number]
+            best = np.flatnonzero(scores >= least)
+            places, scores = places[best], scores[best]
+        order = (-scores).argsort(kind="stable")[:number]
         return dict(zip(places[order].tolist(), scores[order].tolist(), strict=True))
 
     def _voters(self) -> dict[int, float]:

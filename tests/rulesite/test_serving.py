@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import runpy
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import brotli
@@ -215,6 +217,14 @@ def test_a_request_that_is_stopped_says_so(path: str, monkeypatch: pytest.Monkey
     assert answer["Cache-Control"] == "no-store"
 
 
+MOST_DEAR = bounding.AT_A_TIME + bounding.WAITING
+
+
+def test_a_process_has_threads_left_for_readers_when_all_places_of_dear_requests_are_taken() -> None:
+    served = runpy.run_path(str(Path(__file__).parents[2] / "gunicorn.conf.py"))
+    assert served["threads"] - MOST_DEAR >= 4
+
+
 def test_a_crowd_of_dear_requests_leaves_room_for_readers(monkeypatch: pytest.MonkeyPatch) -> None:
     go, seen = threading.Event(), []
 
@@ -227,7 +237,7 @@ def test_a_crowd_of_dear_requests_leaves_room_for_readers(monkeypatch: pytest.Mo
     monkeypatch.setattr(bounding, "LONGEST_WAIT", 20.0)
     crowd = [
         threading.Thread(target=lambda: seen.append(served(RequestFactory().get("/search")).status_code))
-        for _ in range(8)
+        for _ in range(MOST_DEAR + 4)
     ]
     for one in crowd:
         one.start()
@@ -238,7 +248,7 @@ def test_a_crowd_of_dear_requests_leaves_room_for_readers(monkeypatch: pytest.Mo
     go.set()
     for one in crowd:
         one.join()
-    assert sorted(seen) == [200] * 4 + [503] * 4
+    assert sorted(seen) == [200] * MOST_DEAR + [503] * 4
 
 
 def test_a_request_has_an_id_that_the_proxy_may_give(client: Client, db: None) -> None:

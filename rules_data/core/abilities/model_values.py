@@ -174,6 +174,14 @@ class PlayerNumber:
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolCount:
+    """How many symbols of these kinds you have in the costs of what you control, where a game has a word for it."""
+
+    word: str
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount:
     """The amount of the event that triggered or was replaced ("that much")."""
 
@@ -217,7 +225,19 @@ class Arithmetic:
     parts: tuple[Amount, ...]
 
 
-Amount = int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Announced | Happened | TotalOf | Arithmetic
+Amount = (
+    int
+    | CountOf
+    | StatOf
+    | HighestOf
+    | PlayerNumber
+    | SymbolCount
+    | EventAmount
+    | Announced
+    | Happened
+    | TotalOf
+    | Arithmetic
+)
 
 
 @dataclass(frozen=True, slots=True)

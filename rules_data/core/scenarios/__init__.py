@@ -34,6 +34,7 @@ from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
 from .read_data import read_data
 from .reader import no_cards, read_scenario
+from .reading_back import Back, ReadBack, abilities_in, read_back
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
@@ -45,6 +46,7 @@ from .without import Without
 __all__ = [
     "NEW_RULE",
     "Ablation",
+    "Back",
     "CardFile",
     "CardLine",
     "CardText",
@@ -78,6 +80,7 @@ __all__ = [
     "Position",
     "Problem",
     "Proof",
+    "ReadBack",
     "Recogniser",
     "RefusedAction",
     "RowOff",
@@ -96,6 +99,7 @@ __all__ = [
     "Verdict",
     "Watched",
     "Without",
+    "abilities_in",
     "ablations_of",
     "courses_of",
     "coverage",
@@ -117,6 +121,7 @@ __all__ = [
     "outcome_of",
     "position_of",
     "prove",
+    "read_back",
     "read_card_file",
     "read_card_text",
     "read_data",

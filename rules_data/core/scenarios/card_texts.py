@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from rules_data.core.abilities.reading import AbilityReading, Outcome, ability_text
+from rules_data.core.abilities.reading import AbilityReading, Outcome, ability_text, with_links
 from rules_data.core.cards import PrintedCard
 from rules_data.core.evaluator import Vocabulary
 
@@ -86,7 +86,10 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
             found = data.get(key)
             if isinstance(found, list):
                 said[key] = [*said.get(key, []), *found]
-    said.setdefault("abilities", [])
+    linked = with_links(said.get("abilities", []))
+    if linked is None:
+        return CardText(faces, None, "It speaks of what it has exiled, and nothing here says what that is.")
+    said["abilities"] = linked
     # Read as a file is: what the game's format refuses of the facts is refused here, too.
     source = yaml.dump({"card": card.name, **said}, Dumper=_Whole, allow_unicode=True, sort_keys=False)
     try:

@@ -26,12 +26,13 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
     StatOf,
+    SymbolCount,
     TotalOf,
     TurnOf,
     counter_stat,
 )
 
-from .fields import Fields, Reading, is_number, read_flag, read_list, read_number, read_text, read_word
+from .fields import Fields, Reading, is_number, read_flag, read_list, read_number, read_text, read_word, read_words
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_events import read_event
@@ -73,7 +74,8 @@ def _amount_named(reading: Reading, node: Scalar) -> Amount:
 def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
     highest = (f"highest {stat}" for stat in reading.words.stats)
-    return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest]
+    symbols = [reading.words.symbol_count] if reading.words.symbol_count else []
+    return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest, *symbols]
 
 
 def _calculations(reading: Reading) -> list[str]:
@@ -99,6 +101,10 @@ def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
             return Arithmetic(operation, parts)  # type: ignore[arg-type]
     if "count" in fields:
         return CountOf(read_filter(reading, fields.take("count")))
+    counted = reading.words.symbol_count
+    if counted and counted in fields:
+        symbols = read_words(reading, fields.take(counted), "a color", reading.words.board.domains)
+        return SymbolCount(counted, symbols) if symbols else None
     past = next((word for word in _PAST if word in fields), "")
     if past:
         return _past_amount(reading, fields, past)

@@ -83,7 +83,8 @@ def lost_number(reading: Reading, fields: Fields, node: Node, word: str) -> Iter
 
 
 def gained_type(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.GainType(read_word(reading, node, "a type", reading.words.types))
+    for name in read_words(reading, node, "a type", reading.words.types):
+        yield kinds.GainType(name)
 
 
 def lost_type(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
@@ -110,10 +111,20 @@ def set_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator
     yield kinds.SetTag(read_word(reading, node, "a word that can be set", reading.words.board.tags_to_set))
 
 
+def replaced_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    found = read_words(reading, node, "a word that can take the place of others", reading.words.board.tags_of_one_kind)
+    if found:
+        yield kinds.ReplaceTag(found[0], tuple(found[1:]))
+
+
 def set_domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     board = reading.words.board
     chosen = {kinds.CHOSEN_DOMAIN} if effects.ChooseColor.verb in reading.words.verbs else set()
     known = {*board.domains, board.no_domain, *chosen} - {""}
+    if isinstance(node, places.Items):
+        several = read_words(reading, node, f"a {board.domain_key}", board.domains - {""})
+        yield kinds.SetDomain(several[0] if several else "", tuple(several[1:]))
+        return
     found = read_word(reading, node, f"a {board.domain_key}", known)
     yield kinds.SetDomain("" if found == board.no_domain else found)
 

@@ -45,6 +45,11 @@ def attack_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -
     yield kinds.CannotAttack(read_filter(reading, node), None if price is None else read_cost(reading, price))
 
 
+def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for item in as_items(node):
+        yield kinds.Skip(read_word(reading, item, "a step or phase", reading.words.skipped))
+
+
 def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))

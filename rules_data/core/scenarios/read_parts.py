@@ -117,6 +117,10 @@ PLAIN_PARTS: Mapping[Shape, Reader] = {
         lambda reading, node: read_words(reading, node, "what cannot be done", reading.words.prohibitions)
     ),
     Shape.RECIPIENTS: _recipients,
+    Shape.RESOURCE: one_field(
+        lambda reading, node: read_word(reading, node, "what is paid with", reading.words.resources)
+    ),
+    Shape.SKIPPED: one_field(lambda reading, node: read_word(reading, node, "a step or phase", reading.words.skipped)),
     Shape.STATE: _state,
     Shape.ZONE: one_field(lambda reading, node: read_word(reading, node, "a zone", reading.words.zones)),
 }

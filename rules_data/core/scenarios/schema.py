@@ -138,7 +138,8 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
     one: dict[Shape, Iterable[str]] = {
         Shape.CATEGORY: words.categories, Shape.ENDING: words.endings, Shape.CLASS: classes,
         Shape.KIND: words.categories,
-        Shape.PHASE: words.phases, Shape.SPAN: words.spans, Shape.ZONE: words.zones,
+        Shape.PHASE: words.phases, Shape.RESOURCE: words.resources,
+        Shape.SKIPPED: words.skipped, Shape.SPAN: words.spans, Shape.ZONE: words.zones,
     }  # fmt: skip
     if shape in one:
         return {"enum": sorted(one[shape])}

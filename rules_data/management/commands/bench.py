@@ -40,12 +40,15 @@ from rules_data.management import (
     _search_figures,
     _site_figures,
     _strength_figures,
+    _written_figures,
 )
 from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 from rules_data.management._mutants import figures as _mutants
 
-WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength", "cards", "load")
+WITHOUT_DATABASE = (
+    "code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength", "cards", "load", "written",
+)  # fmt: skip
 
 
 class _Undo(Exception):
@@ -73,6 +76,7 @@ class Command(RulesCommand):
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
         _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
+        _written_figures.add_arguments(kinds.add_parser("written", help="which shipped abilities, in words, read back"))
         _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between versions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         _lab_figures.add_arguments(kinds.add_parser("lab", help="a step on a crowded table, beside a plain run"))
@@ -128,6 +132,14 @@ class Command(RulesCommand):
     def _lab(self, options: dict[str, Any]) -> None:
         rows = _lab_figures.figures(options["objects"], options["steps"])
         self.table("A step in the lab, processor time", _lab_figures.COLUMNS, rows)
+
+    def _written(self, options: dict[str, Any]) -> None:
+        found = _written_figures.figures(settings.CORPUS_DIR, options)
+        rows = [each.row(game) for game, each in found.items()]
+        self.table("Abilities put into words and read again", _written_figures.COLUMNS, rows)
+        for each in found.values() if options["list"] else ():
+            for line in (*each.listed(), *sorted(each.others)):
+                self.stdout.write(line)
 
     def _keys(self, options: dict[str, Any]) -> None:
         found = _key_figures.figures(settings.CORPUS_DIR, options)

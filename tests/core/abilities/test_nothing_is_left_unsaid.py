@@ -138,7 +138,7 @@ class Samples:
             "from_zones": sorted(words.zones), "to_zones": sorted(words.zones), "to": sorted(words.zones),
             "at": sorted(words.locations) or ["A", "B"],
             "domains": sorted(words.board.domains),
-            "phase": sorted(words.phases - {"turn"}), "category": sorted(words.categories),
+            "phase": sorted((words.skipped or words.phases) - {"turn"}), "category": sorted(words.categories),
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
             "number": [*words.board.card_stats, *self.stats], "other": [*words.board.card_stats[1:], *self.stats],
             "keyword": sorted(words.keywords), "word": self.types,
@@ -340,6 +340,7 @@ class Carriers:
             Shape.MODES: {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
             Shape.CONDITION: {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
             Shape.NAME: {"status": "steam"},
+            Shape.SKIPPED: {"phase": "draw"},
         }
         for verb in self.words.verbs.values():
             given = dict(needs.get(verb.main.shape, {}))

@@ -79,9 +79,17 @@ def told(abilities):
         ),
         ("- {enchant: {type: land}}", "Enchant land."),
         (
+            "- {passive: {cannot: lose the game}, affects: {all: {type: player, controller: you}}}",
+            "You can't lose the game.",
+        ),
+        ("- {do: [{skip: turn}]}", "Skip your next turn."),
+        ("- {passive: {skip: untap}, affects: {all: {type: player}}}", "Players skip each untap step."),
+        ("- {do: [{proliferate: true}]}", "Proliferate."),
+        ("- {do: [{draw: {devotion to: [blue, red]}}]}", "Draw cards equal to your devotion to blue and red."),
+        (
             "- {passive: {cannot attack: {type: [player, planeswalker], controller: you}, unless paid: {generic: 2}}, "
             "affects: {type: creature}}",
-            "Creatures can't attack you or planeswalkers you control unless their controller chooses to pay {2} for "
+            "Creatures can't attack you or planeswalkers you control unless their controller pays {2} for "
             "each of them.",
         ),
         ("- {use: {}, do: [{goad: {choose: 1, type: creature}}]}", "{0}: Goad target creature."),

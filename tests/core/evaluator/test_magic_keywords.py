@@ -21,6 +21,11 @@ cards:
         affects: {type: creature, controller: you}
   Doom: {types: [instant], abilities: [{do: [{destroy: {choose: 1, type: creature}}]}]}
   Sage: {types: [planeswalker], loyalty: 5}
+  Lash:
+    types: [artifact]
+    subtypes: [Equipment]
+    keywords: [living weapon]
+    abilities: [{passive: {power: 2, toughness: 2}, affects: {all: {what I am attached to: true}}}]
 """
 WRITTEN = Written("magic", ("2024-06-07",), CARDS)
 confirm, run = WRITTEN.confirm, WRITTEN.run
@@ -171,3 +176,16 @@ def test_what_a_keyword_keeps_from_blocking_is_refused_with_its_rule(keyword, ru
         then: {{illegal: "{rule}"}}
         """
     )
+
+
+def test_living_weapon_brings_a_germ_to_carry_it():
+    cast = """
+given:
+  turn: {player: Ann}
+  Ann: {hand: [Lash]}
+  Bob: {}
+when: [{cast: Lash, by: Ann}, %s]
+then: %s
+"""
+    confirm(cast % ("resolve: all", "{Lash: {is: [attached]}, Ann: {battlefield: [Lash, Germ]}}"))
+    confirm(cast % ("resolve: all, {destroy: Lash, with: Lash, by: Ann}", "{Ann: {battlefield: []}}"))

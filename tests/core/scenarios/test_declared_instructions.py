@@ -51,6 +51,7 @@ VALUES = {
     Shape.PREVENTED: "3",
     Shape.PROHIBITIONS: "{prohibition}",
     Shape.RECIPIENTS: "{{all: {{type: {type}}}}}",
+    Shape.RESOURCE: "{resource}",
     Shape.STATE: "true",
     Shape.OF_TOKENS: "Imp",
     Shape.ZONE: "{zone}",
@@ -63,7 +64,7 @@ UNFIT = {
     Shape.INSTEAD: "{if: {turn of: you}}",
     Shape.INSTRUCTIONS: "[draw]", Shape.MODES: "nosuch", Shape.NAME: "[a]", Shape.OBJECTS: "nosuch",
     Shape.ORDINAL_OF_RESOLUTION: "third", Shape.PLACE: "nosuch", Shape.PLAYER: "nobody", Shape.PREVENTED: "some",
-    Shape.PROHIBITIONS: "nosuch", Shape.RECIPIENTS: "nosuch", Shape.STATE: "maybe",
+    Shape.PROHIBITIONS: "nosuch", Shape.RECIPIENTS: "nosuch", Shape.RESOURCE: "nosuch", Shape.STATE: "maybe",
     Shape.OF_TOKENS: "{types: []}", Shape.ZONE: "nosuch",
 }  # fmt: skip
 

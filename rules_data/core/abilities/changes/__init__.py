@@ -9,7 +9,19 @@ from __future__ import annotations
 from rules_data.core.abilities.model import Change
 
 from .abilities import GainAbility, GainKeyword, LoseAbilities, LoseAbility, LoseKeyword, LoseText
-from .identity import Controlled, Copy, GainTag, GainType, LoseTag, LoseType, OfWord, SetDomain, SetName, SetTag
+from .identity import (
+    Controlled,
+    Copy,
+    GainTag,
+    GainType,
+    LoseTag,
+    LoseType,
+    OfWord,
+    ReplaceTag,
+    SetDomain,
+    SetName,
+    SetTag,
+)
 from .numbers import (
     AddToBase,
     AddToValue,
@@ -42,6 +54,7 @@ from .rules import (
     Must,
     OfProperty,
     PreventTriggers,
+    Skip,
 )
 
 # What was chosen for the object that the effect comes from, in place of a colour and of a creature type.
@@ -51,10 +64,11 @@ ALL = "all"  # in place of one word of a kind: every one of them
 CHANGES: tuple[type[Change], ...] = (
     AddToValue, SubtractFromValue, SetValue, MultiplyValue, DivideValue,
     AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, SwitchValues, GainNumber, LoseNumber,
-    GainType, LoseType, GainTag, LoseTag, SetTag, SetDomain, SetName, Copy, Controlled,
+    GainType, LoseType, GainTag, LoseTag, SetTag, ReplaceTag, SetDomain, SetName, Copy,
+    Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack,
+    PreventTriggers, CannotAttack, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -99,11 +113,13 @@ __all__ = [
     "OfValue",
     "OfWord",
     "PreventTriggers",
+    "ReplaceTag",
     "SetBase",
     "SetDomain",
     "SetName",
     "SetTag",
     "SetValue",
+    "Skip",
     "SubtractFromBase",
     "SubtractFromValue",
     "SwapBases",

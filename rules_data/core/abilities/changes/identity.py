@@ -52,11 +52,20 @@ class SetTag(OfWord):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceTag(OfWord):
+    """A Frog (and of `more` kinds as well), in place of what else it was of that kind; its text stays."""
+
+    what: ClassVar[str] = "instead tag"
+    more: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SetDomain(Change):
-    """Of this colour or domain, and of no other; with an empty word of none."""
+    """Of this colour or domain (and of `more` as well), and of no other; with an empty word of none."""
 
     what: ClassVar[str] = "domain"
     domain: str
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

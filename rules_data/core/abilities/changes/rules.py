@@ -67,6 +67,14 @@ class Must(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class Skip(Change):
+    """A player skips each step or phase of this name."""
+
+    what: ClassVar[str] = "skip"
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
 class CannotAttack(Change):
     """Whom and what it cannot attack; where it can for a price, that is paid for each object that attacks them."""
 

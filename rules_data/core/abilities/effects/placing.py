@@ -115,7 +115,7 @@ class Equip(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Play(OnObjects):
-    """To play cards, to a place, for another cost than theirs, ready or exhausted."""
+    """To play cards, to a place, for another cost than theirs or `without` one part of it, ready or exhausted."""
 
     verb: ClassVar[str] = "play"
     states: ClassVar[frozenset[str]] = frozenset(("ready", "exhausted"))
@@ -123,12 +123,14 @@ class Play(OnObjects):
         "to": written.PLACE,
         "free": Part(Shape.FREE, "cost"),
         "for": Part(Shape.COST, "cost"),
+        "ignoring": Part(Shape.RESOURCE, "without"),
         "ready": written.STATE,
         "exhausted": written.STATE,
     }
     to: str = ""
     location: Selector | None = None
     cost: Cost | None = None
+    without: str = ""
     status: str = ""
 
 

@@ -165,6 +165,15 @@ class ExtraCombatPhase(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Skip(Effect):
+    """To skip one's next turn, or one's next step or phase of this name."""
+
+    verb: ClassVar[str] = "skip"
+    main: ClassVar[Part] = Part(Shape.SKIPPED, "phase")
+    phase: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TheGameIsADraw(Effect):
     """The game ends without a winner."""
 
@@ -190,6 +199,13 @@ class Venture(Effect):
     """To move into the next room of a dungeon."""
 
     verb: ClassVar[str] = "venture"
+
+
+@dataclass(frozen=True, slots=True)
+class Proliferate(Effect):
+    """To give any number of players and objects one more of each kind of counter that they have."""
+
+    verb: ClassVar[str] = "proliferate"
 
 
 @dataclass(frozen=True, slots=True)

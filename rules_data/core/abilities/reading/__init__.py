@@ -6,6 +6,7 @@
 from .games_text import SHARED, AbilityReading, AbilityText, ability_text, symbols_of
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, marks_of
+from .linked import with_links
 from .parser import Branch, Leaf, Tree
 from .phrases import OTHERWISE, Data, Phrase, Piece, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
@@ -13,7 +14,7 @@ from .settle import settled
 from .swallowed import Swallowed, changed_lines, swallowed
 from .terminals import IRREGULAR
 from .tokens import Text, reading_steps, tokens_of
-from .writer import Bound, candidates, matches, write
+from .writer import Bound, candidates, matches, of_key, write
 
 __all__ = [
     "IRREGULAR",
@@ -43,6 +44,7 @@ __all__ = [
     "marks_of",
     "matches",
     "names_in",
+    "of_key",
     "read_line",
     "read_named",
     "read_phrases",
@@ -51,5 +53,6 @@ __all__ = [
     "swallowed",
     "symbols_of",
     "tokens_of",
+    "with_links",
     "write",
 ]

@@ -1,4 +1,4 @@
-"""What a text has an object become, in the words of example files."""
+"""What a text has an object become or be, in the words of example files."""
 
 from __future__ import annotations
 
@@ -39,3 +39,15 @@ def _spelled_out(data: dict[str, Data]) -> dict[str, Data] | None:
 def _alone(value: Data) -> Data:
     """The one entry of a list of one."""
     return value[0] if isinstance(value, list) and len(value) == 1 else value
+
+
+def as_statement(data: dict[str, Data]) -> dict[str, Data]:
+    """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement."""
+    done = data.get("do")
+    given = done[0] if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
+    if not isinstance(given, dict) or set(given) != {"give", "to"}:
+        return data
+    objects = given["to"]
+    if not isinstance(objects, dict) or set(objects) != {"all"}:
+        return data
+    return {"passive": given["give"], "affects": objects}

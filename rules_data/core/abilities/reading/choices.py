@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from .phrases import Data
 
 IT = "it"
@@ -12,13 +10,8 @@ _OF_YOUR_CHOICE: Data = {"protection": "the color of your choice"}
 _CHOOSE_A_COLOR: Data = {"choose color": True}
 
 
-def of_choices(data: dict[str, Data]) -> list[Data] | None:
-    """The choice and what speaks of it; None for an instruction that leaves nothing of the kind to a player."""
-    told = next((told for keys, told in _TOLD if all(key in data for key in keys)), None)
-    return told(data) if told is not None else None
-
-
-def _given(data: dict[str, Data]) -> list[Data] | None:
+def given(data: dict[str, Data]) -> list[Data] | None:
+    """What is given for good, or with a keyword of which a part is chosen; None for any other gift."""
     given = data["give"]
     if not isinstance(given, dict):
         return None
@@ -29,12 +22,13 @@ def _given(data: dict[str, Data]) -> list[Data] | None:
     return [_CHOOSE_A_COLOR, {**data, "give": {**given, "keyword": "protection from the chosen color"}}]
 
 
-def _of_a_color(data: dict[str, Data]) -> list[Data]:
+def of_a_color(data: dict[str, Data]) -> list[Data]:
+    """A color is chosen, and something becomes of it until end of turn."""
     color: Data = {"colors": "the chosen color"}
     return [_CHOOSE_A_COLOR, {"give": color, "to": data["becomes color of choice"], "for": "until end of turn"}]
 
 
-def _put_back(data: dict[str, Data]) -> list[Data] | None:
+def put_back(data: dict[str, Data]) -> list[Data] | None:
     """Cards of one's own hand go back on top of the library, in whatever order their player likes."""
     if set(data) != {"put from hand", "ordered"}:
         return None
@@ -42,7 +36,7 @@ def _put_back(data: dict[str, Data]) -> list[Data] | None:
     return [{"put": hand, "to": "library", "in any order": True}]
 
 
-def _countered(data: dict[str, Data]) -> list[Data]:
+def countered(data: dict[str, Data]) -> list[Data]:
     """What is countered unless its controller pays: a target is chosen first, and that one's controller is asked."""
     what, cost = data["counter"], data["unless paid"]
     others = {key: value for key, value in data.items() if key not in ("counter", "unless paid")}
@@ -60,10 +54,10 @@ def _given_for_good(data: dict[str, Data], given: dict[str, Data]) -> Data:
     return {"give": kept, **others, "for": "permanently"}
 
 
-# What an instruction of such keys stands for.
-_TOLD: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
-    (("unless paid", "counter"), _countered),
-    (("put from hand", "ordered"), _put_back),
-    (("becomes color of choice",), _of_a_color),
-    (("give",), _given),
-)
+def both_chosen(data: dict[str, Data]) -> list[Data] | None:
+    """ "A friendly unit and an enemy unit": one is chosen, and then the other."""
+    what = data["choose"]
+    both = what.get("both") if isinstance(what, dict) and set(what) == {"both"} else None
+    if not isinstance(both, list) or not all(isinstance(one, dict) and "choose" in one for one in both):
+        return None
+    return [{**data, "choose": one} for one in both]

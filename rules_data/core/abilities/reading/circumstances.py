@@ -129,11 +129,28 @@ def _from_hand(data: dict[str, Data]) -> dict[str, Data] | None:
 def with_others(data: dict[str, Data]) -> dict[str, Data]:
     """An ability on defending together with something, which depends on what defends in the same event."""
     event = data.get("when")
+    if isinstance(event, dict) and (event.get("together") is True or event.get("during") == _ON_THEIR_TURN):
+        return with_others(_told_beside(data, event))
     if not isinstance(event, dict) or not isinstance(event.get("together"), dict) or "if" in data:
         return data
     other: Data = {"event": "defends", "object": {"other": True, **event["together"]}}  # type: ignore[dict-item]
     alone = {key: value for key, value in event.items() if key != "together"}
     return {**data, "when": alone, "if": {"happened": other, "in": "together"}}
+
+
+_ON_THEIR_TURN = "opponent's turn"
+
+
+def _told_beside(data: dict[str, Data], event: dict[str, Data]) -> dict[str, Data]:
+    """What an event says that files say of the ability: one or more at once, and in whose turn it happens."""
+    found: dict[str, Data] = {**data}
+    if event.get("together") is True:
+        event, found["one or more"] = {key: value for key, value in event.items() if key != "together"}, True
+    if event.get("during") == _ON_THEIR_TURN:
+        event = {key: value for key, value in event.items() if key != "during"}
+        theirs: Data = {"turn of": "opponent"}
+        found["if"] = {"all": [theirs, data["if"]]} if "if" in data else theirs
+    return {**found, "when": event}
 
 
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -215,6 +232,19 @@ def _from_banished(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"can": "be played from the banished zone"}
 
 
+def _costs_at_most(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{cost at most: {energy: 3}, power cost at most: {power: 1}}: each part of a cost is compared by itself."""
+    told = {"cost at most": ("energy cost", "energy"), "power cost at most": ("power cost", "power")}
+    found = {key: value for key, value in data.items() if key not in told}
+    for key, (stat, resource) in told.items():
+        most = data.get(key)
+        if isinstance(most, dict) and set(most) == {resource}:
+            found[stat] = {"at most": most[resource]}
+        elif key in data:
+            return None
+    return found
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "was": _was,
     "zone empty": _zone_empty,
@@ -239,4 +269,5 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "whom": _dealt_to,
     "happened": _either_happened,
     "can": _from_banished,
+    "cost at most": _costs_at_most,
 }

@@ -10,9 +10,10 @@ from importlib.resources import files
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
 from .lines import Line, lines_of
-from .phrases import RULES, Data, read_named, read_phrases
+from .phrases import RULES, Data, Phrase, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
+from .would import that_would_happen
 
 SHARED = "shared"
 # Phrases are part of the program, as modules are; they come with the package, wherever that is.
@@ -76,9 +77,11 @@ def ability_text(game: str) -> AbilityText:
     if not own.is_file():
         raise KeyError(game)
     sources = {SHARED: (_FOLDER / f"{SHARED}.phrases").read_text("utf-8"), game: own.read_text("utf-8")}
-    phrases = [phrase for name, source in sources.items() for phrase in read_phrases(source, name)]
+    phrases: list[Phrase] = [phrase for name, source in sources.items() for phrase in read_phrases(source, name)]
     named = read_named(sources[game])
+    shown = {**read_named(sources[SHARED]).get("shown", {}), **named.get("shown", {})}
     rules = {title.removeprefix(RULES): table for title, table in named.items() if title.startswith(RULES)}
-    grammar = make_grammar(phrases, named.get("symbols", {}))
+    phrases += that_would_happen(phrases)
+    grammar = make_grammar(phrases, named.get("symbols", {}), shown)
     words = frozenset(named.get("ability words", {}))
     return AbilityText(grammar, rules, words, named.get("spellings", {}), named.get("keyword kinds", {}))

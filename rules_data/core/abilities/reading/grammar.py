@@ -20,7 +20,10 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """Phrases by kind. `trees`: to read them; `phrases`: to write them; `openings`: the words each kind begins with."""
+    """Phrases by kind. `trees`: to read them; `phrases`: to write them; `openings`: the words each kind begins with.
+
+    `shown`: words as readers see them where phrases have others, by the phrases' word; `meant`: the other way round.
+    """
 
     trees: Mapping[str, Node]
     phrases: Mapping[str, tuple[Phrase, ...]]
@@ -28,10 +31,17 @@ class Grammar:
     opening_forms: Mapping[str, tuple[str, ...]]
     forms: Mapping[str, Terminal]
     by_key: Mapping[str, Mapping[str, tuple[Phrase, ...]]]
+    shown: Mapping[str, str] = field(default_factory=dict)
+    meant: Mapping[str, str] = field(default_factory=dict)
 
 
-def make_grammar(phrases: Iterable[Phrase], symbols: Mapping[str, str]) -> Grammar:
-    """The grammar of these phrases. Raises UnableToReadPhrases for a kind of phrase that there is not."""
+def make_grammar(
+    phrases: Iterable[Phrase], symbols: Mapping[str, str], shown: Mapping[str, str] | None = None
+) -> Grammar:
+    """The grammar of these phrases, with what readers see for some of their words.
+
+    Raises UnableToReadPhrases for a kind of phrase that there is not.
+    """
     by_kind: dict[str, list[Phrase]] = {}
     for phrase in phrases:
         by_kind.setdefault(phrase.kind, []).append(phrase)
@@ -51,10 +61,14 @@ def make_grammar(phrases: Iterable[Phrase], symbols: Mapping[str, str]) -> Gramm
             for piece in (piece for spelling in phrase.spellings for piece in spelling if isinstance(piece, Slot)):
                 if not {piece.kind, f"{piece.kind}{OTHERWISE}"} & {*by_kind, *forms}:
                     raise UnableToReadPhrases(f"{phrase.at}: there is no kind of phrase called {piece.kind!r}.")
-    trees = {kind: _tree(each) for kind, each in by_kind.items()}
+    plain = dict.fromkeys(kind.removesuffix(OTHERWISE) for kind in by_kind)
+    trees = {kind: _tree((*by_kind.get(kind, ()), *by_kind.get(f"{kind}{OTHERWISE}", ()))) for kind in plain}
     openings, opening_forms = _openings(trees, forms)
     kept = {kind: tuple(each) for kind, each in by_kind.items()}
-    return Grammar(trees, kept, openings, opening_forms, forms, {kind: _by_key(each) for kind, each in kept.items()})
+    by_key = {kind: _by_key(each) for kind, each in kept.items()}
+    shown = shown or {}
+    meant = {seen.lower(): word for word, seen in shown.items() if seen.lower() != word}
+    return Grammar(trees, kept, openings, opening_forms, forms, by_key, shown, meant)
 
 
 def _tree(phrases: Iterable[Phrase]) -> Node:

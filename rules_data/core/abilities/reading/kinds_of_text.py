@@ -58,7 +58,7 @@ def _of_ability(data: dict[str, Data], rules: Mapping[str, str], word: list[str]
 
 
 def _structure(data: dict[str, Data]) -> AbilityKind:
-    if "when" in data:
+    if "when" in data or "chapter" in data:
         return AbilityKind.TRIGGERED
     if "replace" in data:
         return AbilityKind.REPLACEMENT

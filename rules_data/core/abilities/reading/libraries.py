@@ -71,6 +71,10 @@ def _with_what_is_found(data: dict[str, Data], who: dict[str, Data]) -> list[Dat
     then: list[Data] = []
     if "reveal" in data:
         then.append({"reveal": IT})
+    if "one" in data and "other" in data:
+        one: Data = {"choose": 1, "linked": SEEN, "zone": "library", "target": False}
+        rest: Data = {"all": {"linked": SEEN, "zone": "library"}}
+        then += [_placed(one, data["one"]), _placed(rest, data["other"])]
     if "into hand" in data:
         then.append({"put": IT, "to": "hand"})
     if "into graveyard" in data:
@@ -84,6 +88,12 @@ def _with_what_is_found(data: dict[str, Data], who: dict[str, Data]) -> list[Dat
     if data.get("shuffled") is True:
         then.append({"shuffle": True, **who})
     return then
+
+
+def _placed(what: Data, where: Data) -> Data:
+    """{put: .., to: battlefield, tapped: true}, where the place is told in words."""
+    zone, _, tapped = str(where).partition(" ")
+    return {"put": what, "to": zone, **({"tapped": True} if tapped else {})}
 
 
 def _shuffled(data: dict[str, Data]) -> list[Data] | None:
@@ -142,7 +152,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
 _KEYS: Mapping[str, tuple[str, ...]] = {
     "search": (
         "for", "player", "you may", "reveal", "into hand", "into graveyard", "onto battlefield", "on top", "shuffled",
-        "whose", "which", "theirs",
+        "whose", "which", "theirs", "one", "other",
     ),
     "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said"),
     "put rest": ("rest", "ordered"),

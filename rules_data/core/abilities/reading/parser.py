@@ -45,6 +45,7 @@ class Parser:
         self._grammar = grammar
         self._text = text
         self._words = text.words
+        self._meant = grammar.meant
         self._length = len(text.words)
         self._known: dict[tuple[str, int], dict[int, Tree]] = {}
         self._begins: dict[tuple[str, int], bool] = {}
@@ -82,9 +83,10 @@ class Parser:
         self.furthest = max(self.furthest, place)
         if place >= self._length:
             return
-        after = node.words.get(self._words[place])
-        if after is not None:
-            self._walk(after, place + 1, parts, found)
+        for word in (self._words[place], self._meant.get(self._words[place], "")):
+            after = node.words.get(word)
+            if after is not None:
+                self._walk(after, place + 1, parts, found)
         for kind, behind in node.slots.items():
             if self._can_begin(kind, place):
                 for end, tree in sorted(self.at(kind, place).items(), key=_end, reverse=True):
@@ -101,8 +103,12 @@ class Parser:
                     self._begins[key] = False
                     return False
             if not known and kind in grammar.trees:
-                known = self._words[place] in grammar.openings[kind] or any(
-                    grammar.forms[form].read(self._text, place) is not None for form in grammar.opening_forms[kind]
+                known = (
+                    self._words[place] in grammar.openings[kind]
+                    or self._meant.get(self._words[place]) in grammar.openings[kind]
+                    or any(
+                        grammar.forms[form].read(self._text, place) is not None for form in grammar.opening_forms[kind]
+                    )
                 )
             self._begins[key] = bool(known)
         return bool(known)
@@ -121,7 +127,27 @@ def said(tree: Tree) -> Data:
     if isinstance(tree, Leaf):
         return tree.data
     names = (piece.name for piece in tree.phrase.spellings[tree.spelling] if isinstance(piece, Slot))
-    return _filled(tree.phrase.data, dict(zip(names, map(said, tree.parts), strict=True)))
+    data = _filled(tree.phrase.data, dict(zip(names, map(said, tree.parts), strict=True)))
+    return {**data, SAME_PLAYER: True} if isinstance(data, dict) and _goes_on(tree) else data
+
+
+# "Each player discards a card, then draws a card": the verb says that it is about whoever was spoken of before.
+SAME_PLAYER = "same player"
+_DONE, _SAID_OF = "act", "effect"
+
+
+def _goes_on(tree: Branch) -> bool:
+    """Whether it is something done by nobody who is named, in the third person."""
+    if tree.phrase.kind != _SAID_OF or len(tree.phrase.spellings[tree.spelling]) != 1:
+        return False
+    act = tree.parts[0]
+    if not isinstance(act, Branch) or act.phrase.kind != _DONE:
+        return False
+    verb = act.phrase.spellings[act.spelling][0]
+    verbs = {each[0] for each in act.phrase.spellings if isinstance(each[0], str)}
+    if not isinstance(verb, str):
+        return False
+    return any(verb in (f"{one}s", f"{one}es") or f"{one[:-1]}ies" == verb for one in verbs)
 
 
 def _filled(template: Data, parts: dict[str, Data]) -> Data:
@@ -134,7 +160,7 @@ def _filled(template: Data, parts: dict[str, Data]) -> Data:
                     raise ContradictoryPhrases(f"{value} has no keys of its own")
                 more = inner
             else:
-                name = str(parts[key[1:]]) if key[0] == "$" else key
+                name = " ".join(str(parts[one[1:]]) if one[0] == "$" else one for one in key.split(" "))
                 more = {name: _filled(value, parts)}
             for one, data in more.items():
                 if one in found:

@@ -36,7 +36,7 @@ RULES = "rules "
 OTHERWISE = " otherwise"  # behind a kind of phrases: those of it that are only written, and after all others
 _SEVERAL = " || "
 EITHER = "and/or"  # a word of its own, not two spellings of one
-_TABLES = ("symbols", "spellings", "ability words", "keyword kinds")
+_TABLES = ("symbols", "spellings", "shown", "ability words", "keyword kinds")
 _SECTION = re.compile(r"^\[([a-z0-9 ._-]+)\]$")
 _SLOT = re.compile(r"^\{(?:([a-z0-9_]+):)?([a-z0-9 _-]+)\}$")
 _SPLIT = re.compile(r"\{[a-z0-9_: -]+\}|\[[^\]]+\]|\S+")
@@ -70,6 +70,8 @@ class Phrase:
     at: str
     several: tuple[Piece, ...] = ()  # how it is written of several things
     choices: tuple[tuple[tuple[Piece, ...], ...], ...] = ()  # of the spelling that is written: each word's own
+    ways: tuple[tuple[tuple[tuple[Piece, ...], ...], ...], ...] = ()  # the same of every spelling of the whole phrase
+    told_apart: bool = False  # whether the second of these ways is that of several things
     unread: int = 0  # how many of its spellings, from the first, are only written
     only_read: bool = False  # the same data is written by another phrase
     alike: bool = False  # that other phrase says the same without its weighty words
@@ -137,8 +139,11 @@ def _phrase(kind: str, text: str, at: str) -> Phrase:
         raise UnableToReadPhrases(f"{at}: one spelling says a word that another does not: {said_words}.")
     several = _of_several(of_several)
     unread = sum(1 for _ in _spellings(patterns[0])) if only_written else 0
-    choices = tuple(map(tuple, _choices(patterns[0])))
-    return Phrase(kind, spellings, data, at, several, choices, unread, "~" in mark, mark == " ~== ")
+    ways = tuple(tuple(map(tuple, _choices(one))) for one in patterns)
+    told_apart = _SEVERAL in words
+    return Phrase(
+        kind, spellings, data, at, several, ways[0], ways, told_apart, unread, "~" in mark, mark == " ~== "
+    )  # fmt: skip
 
 
 def weight(spelling: Iterable[Piece]) -> frozenset[str]:

@@ -67,8 +67,9 @@ def _checked(grammar: Grammar, tree: Tree, text: str) -> LineReading:
         why = "Two parts of this sentence say different things of one, so it isn't clear what is meant."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, tree=tree)
     kind = tree.phrase.kind if hasattr(tree, "phrase") else "line"
-    meant, again = " ".join(canonical(tree, grammar)), write(grammar, kind, data)
-    written = " ".join(again) if again is not None else ""
+    meant = " ".join(canonical(tree, grammar))
+    ways = (write(grammar, kind, data, otherwise=otherwise) for otherwise in (False, True))
+    written = next((again for way in ways if (again := " ".join(way or ())) == meant), "")
     if "where x is" in f" {text.lower()}" and _leaves_x(data):
         why = "It isn't clear which X the words “where X is” are about."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, tree=tree)

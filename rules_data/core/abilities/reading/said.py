@@ -20,10 +20,18 @@ class Said:
     seen: str = SEEN
     there: str = THERE  # what "there" is while nothing has been chosen
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
+    chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"
 
     def name(self) -> str:
         self.count += 1
         return "chosen" if self.count == 1 else f"chosen {self.count}"
+
+    def note(self, name: str, what: dict[str, Data]) -> None:
+        """Remember what has been given a name: something chosen, or cards that were looked at."""
+        if "choose" in what:
+            self.chosen_before, self.chosen = self.chosen, name
+        if "top" in what:
+            self.seen = name
 
 
 def set_apart(data: dict[str, Data], chosen: str) -> dict[str, Data]:

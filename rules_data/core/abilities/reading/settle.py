@@ -6,11 +6,13 @@ that no example file knows, so that the text counts as read but not as one that 
 
 from __future__ import annotations
 
-from .becoming import with_becoming
+from .becoming import as_statement
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
 from .fights import fought
+from .instead import in_turn_told
 from .libraries import SEEN
+from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .phrases import Data
 from .places import of_event, with_places
 from .said import Said, set_apart
@@ -20,13 +22,13 @@ from .shorthand import (
     at_ordinal,
     keyword,
     keywords_and_abilities,
-    spelled_out,
     with_shorthand,
     without_what_is_said_so,
 )
+from .spelling_out import spelled_out
 from .spoken_of import ITS_CONTROLLER, with_its_controller, with_what_left
+from .whose import with_its_player, with_same_players
 
-NOTHING_SO_FAR = "it, of which nothing is said before"
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
 _ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
@@ -39,9 +41,6 @@ _SAID_OTHERWISE = ("to hand", "from graveyard")
 # What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
 # its owner's.
 _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("put",)}
-# What is done to a hero is an event of whoever does it.
-_TO_A_HERO = ("is attacked", "takes damage")
-_PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
 
 
 def settled(data: Data) -> Data:
@@ -65,17 +64,18 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
+    data = as_statement(data)
     event = data.get("when", data.get("replace"))
-    said = Said(_object_of(event), _player_of(event), there=of_event(event))
-    if _is_paid_with_itself(data.get("use")):
+    said = Said(object_of(event), player_of(event), there=of_event(event))
+    if is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
-        said.it = _of_passive(data.get("affects"), data.get("while"))
+        said.it = of_passive(data.get("affects"), data.get("while"))
     found: dict[str, Data] = {}
     for key, value in data.items():
         if key in ("do", "with") and isinstance(value, list):
             found[key] = _instructions(value, said)
-        elif key in ("passive", "affects"):
+        elif key in ("passive", "affects", "enters as"):
             found[key] = said.it if value == IT else _nested(value)
         else:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
@@ -98,57 +98,9 @@ def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Dat
     return found
 
 
-def _is_paid_with_itself(cost: Data | None) -> bool:
-    """Whether a cost speaks of the object itself and of no other: what comes after says "it" of that one."""
-    if not isinstance(cost, dict):
-        return False
-    done = cost.get("do")
-    actions: list[Data] = [value for value in cost.values() if value == "me" or isinstance(value, dict)]
-    if isinstance(cost.get("remove counter"), str):
-        actions.append("me")
-    actions += [one.get("on", one) for one in done if isinstance(one, dict)] if isinstance(done, list) else []
-    return bool(actions) and all(one == "me" for one in actions)
-
-
-def _of_passive(affected: Data | None, condition: Data | None) -> Data:
-    """What `it` is in a statement about one object: that object, or the one that its condition is about."""
-    if affected == IT and isinstance(condition, dict):
-        about = condition.get("this", condition.get("of") if "counters" in condition else _numbered(condition))
-        return about if about in ("me",) or isinstance(about, dict) else NOTHING_SO_FAR
-    if affected == "me":
-        return affected
-    filtered = affected.get("all") if isinstance(affected, dict) else None
-    attached = isinstance(filtered, dict) and "what I am attached to" in filtered
-    return affected if attached and affected is not None else NOTHING_SO_FAR
-
-
-def _numbered(condition: dict[str, Data]) -> Data:
-    """The object a number of which a condition is about: {power of: me, more than: 6}."""
-    return next((value for key, value in condition.items() if key.endswith(" of") and value == "me"), IT)
-
-
-def _object_of(event: Data | None) -> Data:
-    """What `it` is at the beginning of an ability: the object of its event, if that has one."""
-    if not isinstance(event, dict):
-        return NOTHING_SO_FAR
-    events = event.get("any of")
-    if isinstance(events, list):
-        return _object_of(events[0]) if events else NOTHING_SO_FAR
-    return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
-
-
-def _player_of(event: Data | None) -> Data:
-    """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
-    if not isinstance(event, dict):
-        return "that player" if event is not None else "that player, of whom nothing is said"
-    whom = event.get("object")
-    to_a_hero = event.get("event") in _TO_A_HERO and isinstance(whom, dict) and whom.get("type") == "hero"
-    return "its controller" if to_a_hero or event.get("event") == "is hit" else "that player"
-
-
 def _instructions(data: list[Data], said: Said) -> list[Data]:
     found: list[Data] = []
-    coming = with_becoming([each for one in data for each in spelled_out(one)])
+    coming = in_turn_told([each for one in with_same_players(data) for each in spelled_out(one)])
     if said.it == NOTHING_SO_FAR:
         coming = [each for one in coming for each in _chosen_before_asked(one)]
     for number, each in enumerate(coming):
@@ -156,7 +108,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, said, again) if isinstance(placed, dict) else placed
         found += fought(done, said)
-    return with_what_left(with_its_controller(found, _ACTED_ON))
+    return with_its_player(with_what_left(with_its_controller(found, _ACTED_ON)))
 
 
 def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
@@ -225,16 +177,15 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
             chosen = set_apart(chosen, said.chosen)
             name = said.name()
-            said.chosen = name if "choose" in chosen else said.chosen
-            if "top" in chosen:
-                said.seen = name
+            said.note(name, chosen)
             said.it, said.controller = {"that": name}, ITS_CONTROLLER
+            said.player = said.it if chosen.get("type") == "player" else said.player
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
             said.it = "me"
     if "search" in data:
         name = said.name()
-        said.it = {"that": name}
+        said.it, said.seen = {"that": name}, name
         return {**data, "as": name}
     if "create token" in data or "create copy of" in data:
         name = said.name()

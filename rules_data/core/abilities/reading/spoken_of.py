@@ -25,7 +25,7 @@ def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]
         return done
     for place in range(first - 1, -1, -1):
         one = done[place]
-        key = next((key for key in acted_on if isinstance(one, dict) and _is_one_target(one.get(key))), None)
+        key = next((key for key in acted_on if isinstance(one, dict) and _is_one_at_most(one.get(key))), None)
         if key is not None and isinstance(one, dict):
             return _for_each(done, place, one, key)
     return done
@@ -79,13 +79,26 @@ def _with_targets_before(data: Data, targets: list[Data]) -> Data:
 
 def _for_each(done: list[Data], place: int, one: dict[str, Data], key: str) -> list[Data]:
     chosen, after = one[key], done[place + 1 :]
-    if not isinstance(chosen, dict) or any(_has(each, word) for each in after for word in (*_LATER, "choose")):
+    told = [_without_tokens(each) for each in after]
+    if not isinstance(chosen, dict) or any(_has(each, word) for each in told for word in (*_LATER, "choose")):
         return done
     name = chosen["as"]
     found: dict[str, Data] = {"linked": name, **{zone: chosen[zone] for zone in ("zone",) if zone in chosen}}
     first: list[Data] = [] if key == "choose" else [{**one, key: "it"}]
     inner: list[Data] = [*first, *(_renamed(each, name) for each in after)]
     return [*done[:place], {"choose": chosen}, {"for each": found, "do": inner}]
+
+
+def _is_one_at_most(data: Data | None) -> bool:
+    """One target, or perhaps none, for which then nothing is done."""
+    return isinstance(data, dict) and _is_one_target(
+        {**data, "choose": 1 if data.get("choose") == "up to 1" else data.get("choose", 0)}
+    )
+
+
+def _without_tokens(data: Data) -> Data:
+    """An instruction without what is said of a token that it makes: that one has abilities of its own."""
+    return {key: value for key, value in data.items() if key != "create token"} if isinstance(data, dict) else data
 
 
 def _is_one_target(data: Data | None) -> bool:

@@ -65,9 +65,12 @@ def swallowed(grammar: Grammar, line: str, data: Data) -> Iterator[Swallowed]:
             yield Swallowed(word, line, changed)
 
 
-# Where a word tells nothing: everyone has one base and one arsenal, one unit was spoken of, two "each get" as "get".
+# Where a word tells nothing: everyone has one base and one arsenal, one unit was spoken of, two "each get" as "get",
+# and one more card, counter or mana is a card, counter or mana.
 _TELLS_NOTHING = re.compile(
-    r"your (?:base|arsenal)\b|(?<=that )enemy unit|each (?:Equipment|get|gain|have|deal)\b", re.IGNORECASE
+    r"your (?:base|arsenal)\b|additional (?:cards?|\{|(?:[+-]\d/[+-]\d|[a-z]+) counters?)|(?<=that )enemy unit|"
+    r"each (?:Equipment|get|gain|have|deal)\b",
+    re.IGNORECASE,
 )
 
 

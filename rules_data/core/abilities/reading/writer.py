@@ -10,23 +10,29 @@ from collections.abc import Iterator
 
 from .grammar import Grammar
 from .parser import Leaf, Tree, said
-from .phrases import Data, Phrase, Slot, weight
+from .phrases import OTHERWISE, Data, Phrase, Slot, weight
 
 Bound = dict[str, Data]
 
 
-def write(grammar: Grammar, kind: str, data: Data) -> list[str] | None:
-    """The words that say this data as a phrase of a kind; None where no phrase says it."""
+def write(grammar: Grammar, kind: str, data: Data, *, otherwise: bool = False) -> list[str] | None:
+    """The words that say this data as a phrase of a kind; None where no phrase says it.
+
+    `otherwise`: also by the phrases that come after all others of their kind.
+    """
     form = grammar.forms.get(kind)
     if form is not None:
         word = form.write(data)
         if word is not None:
             return [word]
-    for phrase in candidates(grammar, kind, data):
-        for bound in matches(phrase.data, data, {}):
-            words = _words(grammar, phrase, bound)
-            if words is not None:
-                return words
+    for each in (kind, f"{kind}{OTHERWISE}") if otherwise else (kind,):
+        for phrase in candidates(grammar, each, data):
+            if each != kind and phrase.unread:
+                continue  # no text says it so
+            for bound in matches(phrase.data, data, {}):
+                words = _words(grammar, phrase, bound, otherwise)
+                if words is not None:
+                    return words
     return None
 
 
@@ -36,7 +42,8 @@ def canonical(tree: Tree, grammar: Grammar) -> list[str]:
         return [grammar.forms[tree.kind].write(tree.data) or "?"]
     phrase = tree.phrase
     if phrase.only_read:
-        words = write(grammar, phrase.kind, said(tree)) or ["?"]
+        data = said(tree)
+        words = write(grammar, phrase.kind, data) or write(grammar, phrase.kind, data, otherwise=True) or ["?"]
         return words if phrase.alike or weight(phrase.spellings[tree.spelling]) <= weight(words) else ["?"]
     names = (piece.name for piece in phrase.spellings[tree.spelling] if isinstance(piece, Slot))
     parts = dict(zip(names, tree.parts, strict=True))
@@ -54,13 +61,13 @@ def candidates(grammar: Grammar, kind: str, data: Data) -> Iterator[Phrase]:
     yield from by_key.get("", ())
 
 
-def _words(grammar: Grammar, phrase: Phrase, bound: Bound) -> list[str] | None:
+def _words(grammar: Grammar, phrase: Phrase, bound: Bound, otherwise: bool) -> list[str] | None:
     found: list[str] = []
     for piece in phrase.spellings[0]:
         if isinstance(piece, Slot):
             if piece.name not in bound:
                 return None
-            inner = write(grammar, piece.kind, bound[piece.name])
+            inner = write(grammar, piece.kind, bound[piece.name], otherwise=otherwise)
             if inner is None:
                 return None
             found += inner
@@ -115,10 +122,20 @@ def _keys(templates: list[tuple[str, Data]], items: list[tuple[str, Data]], boun
         for size in range(len(items) - least, -1, -1):
             for found in matches(value, dict(items[:size]), bound):
                 yield from _keys(rest, items[size:], found)
-    elif items and (key == items[0][0] or key[0] == "$"):
-        known = {**bound, key[1:]: items[0][0]} if key[0] == "$" else bound
+    elif items and (known := of_key(key, items[0][0], bound)) is not None:
         for found in matches(value, items[0][1], known):
             yield from _keys(rest, items[1:], found)
+
+
+def of_key(key: str, name: str, bound: Bound) -> Bound | None:
+    """What stands in the place of a key such as `highest $stat`; None where the name is not of its form."""
+    before, is_open, rest = key.partition("$")
+    if not is_open:
+        return bound if key == name else None
+    place, _, behind = rest.partition(" ")
+    if not name.startswith(before) or not name.endswith(behind) or len(name) <= len(before) + len(behind):
+        return None
+    return {**bound, place: name[len(before) : len(name) - len(behind)].strip()}
 
 
 def _entries(templates: list[Data], items: list[Data], bound: Bound) -> Iterator[Bound]:

@@ -8,17 +8,18 @@ What no phrase says yet, and why:
 
 - abilities for later and what triggers "this way" (`instructions`): cards print a whole ability in other words;
 - which objects are chosen, and calculations (`nouns`): made of pieces in any number;
-- what effects change, and tokens (`changes` of each way of writing): the pieces of one sentence share a verb;
-- abilities as a whole (`abilities` of each way of writing): their parts stand in any combination.
+- tokens (`tokens` of each way of writing), and how the pieces of what is changed share a verb (`changing`);
+- what stands before an ability's effects (`abilities` of each way of writing): when, if and what it costs stand in any
+  combination. What stands behind it is said by phrases (`behind`).
 """
 
 from __future__ import annotations
 
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, plural, second_person
 from rules_data.core.abilities.model import Ability, Cost
 
 from . import first_person, third_person
 from .complete import refuse_what_is_unsaid
-from .english import UnableToRenderAbility, listed, plural, second_person
 from .lexicon import Lexicon, Voice, using
 from .prices import before_colon
 from .voices import VOICES, in_words

@@ -9,14 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OwnedBy
+from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, times
 from rules_data.core.abilities.model import Cost, Duration, Effect
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
-from .agreeing import in_pieces
+from .agreeing import Form, in_pieces
 from .asked import Asked
 from .costs import resources
-from .english import UnableToRenderAbility, capitals_behind_stops, times
 from .lexicon import each_player, whose, words, zone_called
 from .nouns import into, is_many, noun, out_of, selected, selector, within
 from .saying import AGREEING, SPECIAL, say, special
@@ -32,7 +32,7 @@ _KINDS = ("act", "objective", f"act{OTHERWISE}")
 def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) -> str:
     """draw two cards; where somebody is named who does it, draws two cards; behind "may", have this deal 2 damage."""
     for data in ways(effect):
-        if (said := in_pieces(_KINDS, data, by_another=by_another, permitted=permitted)) is not None:
+        if (said := in_pieces(_KINDS, data, Form(by_another, permitted))) is not None:
             return capitals_behind_stops(said)
     raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
 

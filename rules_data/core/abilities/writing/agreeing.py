@@ -7,8 +7,10 @@ hands.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
+from rules_data.core.abilities.english import third_person
 from rules_data.core.abilities.model_conditions import Condition
 from rules_data.core.abilities.reading import (
     OTHERWISE,
@@ -23,35 +25,54 @@ from rules_data.core.abilities.reading import (
 )
 
 from .conditions import condition
-from .english import third_person
 from .fitting import fits, partly
 from .lexicon import Voice, words
 from .numbers import counting, measuring
-from .saying import AGREEING, NOUNS, OF_ONE, joined, say
+from .saying import AGREEING, NOUNS, OF_ONE, joined, say, shown, verb_form
 from .told import Told
 
 Choice = tuple[tuple[Piece, ...], ...]
 # Words behind which a verb stands that the same one does.
 _GOING_ON = frozenset((("and",), (",",), ("then",), ("or",)))
+# Verbs of what comes to be so, and of what is always so.
+_COMING, _BEING = frozenset(("gain", "become")), frozenset(("have", "is"))
 _NO_VERBS = frozenset(("after", "the", "there", ""))
 _SENTENCES = frozenset(("act", "objective", f"act{OTHERWISE}"))
 _YOU = frozenset((("you",), ("may",)))
+# Whose something is of whoever acts.
+_OWN = (("your",), ("their",))
 _MANY = frozenset((("of",), ("many",)))
 _NUMBERS = frozenset(("number", "digits", "count"))
 _OF_ONE = frozenset((word,) for word in OF_ONE)
 _COUNTED = frozenset(("token", "counter name", "sought", "card core"))
 _SUBJECTS = frozenset(("objects", "source", "those", "subject", "who", "affected"))
 # Kinds of phrases that are of several things where those before them are.
-_OF_THOSE = frozenset(("changes", "token", "sought", "card core", "copies"))
+_OF_THOSE = frozenset(("changes", "token", "sought", "card core", "copies", "any noun", "proper noun", "box noun"))
 
 
-def in_pieces(
-    kinds: Sequence[str], data: Mapping[str, Any], *, by_another: bool = False, permitted: bool = False
-) -> str | None:
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What the words of a phrase have to agree with.
+
+    `by_another`: somebody does it who is named before it. `permitted`: it stands behind "may", where what has somebody
+    else for its subject is to have that done. Of what is changed: `many` objects are meant, and it is `always` so, not
+    from now on.
+    """
+
+    by_another: bool = False
+    permitted: bool = False
+    many: bool = False
+    always: bool = False
+
+
+_PLAIN = Form()
+
+
+def in_pieces(kinds: Sequence[str], data: Mapping[str, Any], form: Form = _PLAIN) -> str | None:
     """The phrase that says all of the data; otherwise the one that says the most, and the rest in phrases behind it."""
     for say_it in (_whole, _with_more_behind):
         for kind in kinds:
-            if (said := say_it(kind, data, by_another, permitted)) is not None:
+            if (said := say_it(kind, data, form)) is not None:
                 return said
     return None
 
@@ -75,22 +96,22 @@ def _told_by(data: Data) -> int:
     return sum(map(_told_by, data)) if isinstance(data, list) else 0
 
 
-def _whole(kind: str, data: Mapping[str, Any], by_another: bool, permitted: bool) -> str | None:
+def _whole(kind: str, data: Mapping[str, Any], form: Form) -> str | None:
     for phrase in _known(kind, data):
         for bound in fits(phrase.data, data, {}):
-            if (said := worded(phrase, bound, by_another=by_another, permitted=permitted)) is not None:
+            if (said := worded(phrase, bound, form)) is not None:
                 return said
     return None
 
 
-def _with_more_behind(kind: str, data: Mapping[str, Any], by_another: bool, permitted: bool) -> str | None:
+def _with_more_behind(kind: str, data: Mapping[str, Any], form: Form) -> str | None:
     behind = "act behind" if kind == "objective" else f"{kind.removesuffix(OTHERWISE)} behind"
     apart = frozenset(_keys_behind(words().game, behind)) & data.keys()
     if not apart:
         return None
     for phrase in sorted(_known(kind, data), key=lambda one: -len(one.data) if isinstance(one.data, dict) else 0):
         for bound, left in partly(phrase.data, dict(data), apart):
-            said = worded(phrase, bound, by_another=by_another, permitted=permitted) if len(left) < len(data) else None
+            said = worded(phrase, bound, form) if len(left) < len(data) else None
             more = _behind(behind, left) if said is not None else None
             if said is not None and more is not None:
                 return " ".join([said, *more]).replace(" ,", ",")
@@ -111,31 +132,42 @@ def _keys_behind(game: str, kind: str) -> list[str]:
     return [key for phrase in known if isinstance(phrase.data, dict) for key in phrase.data]
 
 
-def worded(phrase: Phrase, bound: Bound, *, by_another: bool = False, permitted: bool = False) -> str | None:
-    """A phrase with what stands in its places. `by_another`: somebody does it who is named before it.
-
-    `permitted`: it stands behind "may", where what has somebody else for its subject is to have that done.
-    """
-    many = False
+def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
+    """A phrase with what stands in its places."""
+    by_another, permitted, many = form.by_another, form.permitted, form.many
     if by_another and not _begins_with_a_verb(phrase):
         return None
+    choices = _of_changes(phrase, form) if phrase.kind.startswith("changes") else phrase.choices
     found: list[str] = []
-    for place, choice in enumerate(phrase.choices):
+    for place, choice in enumerate(choices):
         piece = choice[0][0] if len(choice[0]) == 1 else None
         if not isinstance(piece, Slot):
-            found += _words(phrase.choices, place, by_another, many)
+            found += _words(choices, place, by_another, many)
             continue
         own = place == 0 and piece.kind == "objects" and bound[piece.name] == "me" and phrase.kind in _SENTENCES
-        said = words().speaker if own else _in_its_place(phrase.choices, place, piece, bound[piece.name], many)
+        said = words().speaker if own else _in_its_place(choices, place, piece, bound[piece.name], many)
         if said is None:
             return None
         if place == 0 and piece.kind == "any verb" and by_another:
             said = third_person(said)
         found.append(said)
         several = words().speaker == "I" if own else _several(piece, bound[piece.name], many)
-        many = several or (permitted and place == 0)
+        many = several or (permitted and place == 0) or form.many
     begins = permitted and phrase.kind in _SENTENCES and isinstance(phrase.choices[0][0][0], Slot)
     return f"have {joined(found)}" if begins and not _begins_with_a_verb(phrase) else joined(found)
+
+
+def _of_changes(phrase: Phrase, form: Form) -> tuple[Choice, ...]:
+    """The words for what is changed: gains or, of what is always so, has; of several gain, have."""
+    ways = phrase.ways[1:2] if phrase.told_apart and form.many else phrase.ways[:1]
+    if form.always and ways[0][0][0][0] in _COMING:
+        ways = tuple(way for way in phrase.ways if way[0][0][0] in _BEING) or ways
+    return tuple((_chosen(choice, form.many),) for choice in ways[0])
+
+
+def _chosen(choice: Choice, many: bool) -> tuple[Piece, ...]:
+    forms = [one[0] for one in choice if len(one) == 1 and isinstance(one[0], str)]
+    return (verb_form(forms, many),) if len(forms) == len(choice) > 1 and forms[0] != "a" else choice[0]
 
 
 def _begins_with_a_verb(phrase: Phrase) -> bool:
@@ -200,13 +232,13 @@ def _words(choices: tuple[Choice, ...], place: int, by_another: bool, many: bool
         chosen: tuple[Piece, ...] = (third_person(str(choice[0][0])),)
     elif len(choice) < 2 or choice[0] in ((), ("a",)):
         chosen = choice[0]
-    elif place == 0 or choices[place - 1][0] in _GOING_ON:
+    elif choice == _OWN or place == 0 or choices[place - 1][0] in _GOING_ON:
         chosen = choice[1] if by_another else choice[0]
     elif _follows_a_subject(choices, place):
         chosen = choice[0] if many else choice[1]
     else:
         chosen = choice[1] if many else choice[0]
-    return [words().shown.get(str(one), str(one)) for one in chosen]
+    return [shown(str(one)) for one in chosen]
 
 
 def _follows_a_subject(choices: tuple[Choice, ...], place: int) -> bool:

@@ -13,10 +13,10 @@ from typing import Any
 
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.criteria import ControlledBy, OfType, OwnedBy, Remembered
+from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model import Ability, Continuous, Cost, Effect, Replacement, TokenKind
 from rules_data.core.abilities.model_values import Criterion, EventPattern, Filter, Pick, Relation, Selector
 
-from .english import UnableToRenderAbility
 from .lexicon import words
 
 Write = Callable[[Ability], str]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model_conditions import AllOf, AnyOf, Condition
 from rules_data.core.abilities.reading import OTHERWISE
 
-from .english import UnableToRenderAbility
 from .lexicon import words
 from .saying import say, special
 from .told import Told, ways

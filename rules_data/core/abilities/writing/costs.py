@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_data.core.abilities.effects import OnObjects
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, plural
 from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Pick
 
-from .english import UnableToRenderAbility, listed, plural
 from .lexicon import word_for, words
 
 _SYMBOL = ("{", "[")
@@ -37,12 +37,6 @@ def priced(what: Cost) -> str:
         raise UnableToRenderAbility("No words are known for an X of one kind of resource.")
     variable = "{X}" * sum(times for _, times in what.variable)
     return variable + (resources(what.resources) if what.resources else "")
-
-
-def much_less(resource: str, number: int, behind: str = "") -> str:
-    """[1] less, [1] more for each friendly gear"""
-    told = f"{resources(((resource, abs(number)),))} {'less' if number < 0 else 'more'}"
-    return f"{told} {behind}" if behind else told
 
 
 def untargeted(action: Effect) -> Effect:

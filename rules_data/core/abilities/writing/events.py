@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from rules_data.core.abilities.english import Tense, UnableToRenderAbility
 from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
 from rules_data.core.abilities.reading import OTHERWISE, ability_text, candidates
 
 from .asked import Asked
-from .english import Tense, UnableToRenderAbility
 from .fitting import partly
 from .lexicon import place, words
 from .nouns import an_object, into, noun, out_of

@@ -23,11 +23,11 @@ from rules_data.core.abilities.criteria import (
     OwnedBy,
     Remembered,
 )
+from rules_data.core.abilities.english import UnableToRenderAbility, article, listed
 from rules_data.core.abilities.model_values import Filter
 from rules_data.core.abilities.reading import OTHERWISE, Bound, Phrase, ability_text, matches
 
 from .asked import TAG, Asked, Pair, asked
-from .english import UnableToRenderAbility, article, listed
 from .lexicon import place as at_place
 from .lexicon import player, whose, words, zone_called
 from .saying import special, spelled

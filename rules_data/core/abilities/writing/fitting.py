@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules_data.core.abilities.reading import Bound, Data, matches
+from rules_data.core.abilities.reading import Bound, Data, matches, of_key
 
 from .asked import Asked
 
@@ -16,7 +16,7 @@ def fits(template: Data, data: Any, bound: Bound) -> Iterator[Bound]:
         if isinstance(data, dict):
             yield from _keys(template, data, bound)
     elif isinstance(template, list):
-        if isinstance(data, list | tuple) and len(template) == len(data):
+        if isinstance(data, list | tuple):
             yield from _entries(template, list(data), bound)
     else:
         yield from matches(template, data, bound)
@@ -62,21 +62,10 @@ def _named(named: list[tuple[str, Data]], data: dict[str, Any], bound: Bound) ->
         return
     (key, value), rest = named[0], named[1:]
     for name, said in data.items():
-        known = _of_key(key, name, bound)
+        known = of_key(key, name, bound)
         if known is not None:
             for found in fits(value, said, known):
                 yield from _named(rest, without(data, name), found)
-
-
-def _of_key(key: str, name: str, bound: Bound) -> Bound | None:
-    """What stands in the place of a key such as `highest $stat`; None where the name is not of its form."""
-    before, is_open, rest = key.partition("$")
-    if not is_open:
-        return bound if key == name else None
-    place, _, behind = rest.partition(" ")
-    if not name.startswith(before) or not name.endswith(behind) or len(name) <= len(before) + len(behind):
-        return None
-    return {**bound, place: name[len(before) : len(name) - len(behind)].strip()}
 
 
 def without(data: dict[str, Any], name: str) -> dict[str, Any]:
@@ -87,8 +76,14 @@ def without(data: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def _entries(template: list[Data], data: list[Any], bound: Bound) -> Iterator[Bound]:
-    if not template:
-        yield bound
+    if len(template) > len(data) or not template:
+        yield from () if template or data else (bound,)
         return
-    for found in fits(template[0], data[0], bound):
+    first = template[0]
+    if isinstance(first, str) and first.startswith("+$"):
+        for size in range(len(data) - len(template) + 1, 0, -1):
+            for found in fits(first[1:], data[:size], bound):
+                yield from _entries(template[1:], data[size:], found)
+        return
+    for found in fits(first, data[0], bound):
         yield from _entries(template[1:], data[1:], found)

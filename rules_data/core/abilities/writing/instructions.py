@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.effects import Later, LoseTheGame, ThisWay, WinTheGame
+from rules_data.core.abilities.effects import If, Later, LoseTheGame, ThisWay, WinTheGame
+from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Cost, Duration, Effect, Mode
 from rules_data.core.abilities.model_values import Relation
 
 from . import nouns
 from .acts import act, holding, lasts
 from .conditions import condition
-from .english import UnableToRenderAbility, ordinal, sentence, third_person
 from .lexicon import Voice, each_player, words
 from .prices import paying
 from .saying import special
@@ -32,14 +32,18 @@ _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 _SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
 
 
-def instructions(effects: Sequence[Effect], *, opens: bool = False) -> str:
+def instructions(effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> str:
     """Instructions one after another, without the last full stop.
 
-    `opens`: they stand at the beginning of a sentence, where an ability for later may stand as it is.
+    `opens`: they stand at the beginning of a sentence, where an ability for later may stand as it is. `triggered`: they
+    stand behind what triggers them, where an "if" in front would be a condition of the ability itself.
     """
     if not effects:
         return "nothing happens"
-    phrases = [_own_sentence(effect, opens or place > 0) for place, effect in enumerate(effects)]
+    phrases = [
+        _behind_a_trigger(effect) if triggered and not place else _own_sentence(effect, opens or place > 0)
+        for place, effect in enumerate(effects)
+    ]
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
         return " ".join(_sentences(phrases)).rstrip(".")
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
@@ -64,6 +68,17 @@ def _own_sentence(effect: Effect, opens: bool) -> str:
     if opens and plain and isinstance(effect, Later) and words().voice is Voice.FIRST_PERSON:
         return in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
     return instruction(effect)
+
+
+def _behind_a_trigger(effect: Effect) -> str:
+    """draw a card if you have 10 or more life"""
+    if effect.condition is None or effect.otherwise or effect.instead is not None:
+        return instruction(effect)
+    plain = effect == If(condition=effect.condition, effects=effect.effects)
+    done = effect.effects if plain else (replace(effect, condition=None),)
+    if not are_short(done) or (not plain and effect.verb == "if"):
+        return instruction(effect)
+    return f"{instructions(done)} if {condition(effect.condition)}"
 
 
 def instruction(effect: Effect) -> str:

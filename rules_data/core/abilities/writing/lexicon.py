@@ -8,10 +8,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.model_values import Relation
-
-from .english import UnableToRenderAbility
 
 
 class Voice(StrEnum):
@@ -42,15 +41,14 @@ class Lexicon:
     `any_target` those that "any target" stands for. `zones`, `board` (where abilities work that do not say where) and
     `deck`. Numbers: `stats`, `player_stats`, and `size`, the two told together as in 2/2. Costs: `resources` are
     symbols or words for one of each, `counted_resources` those told by a `number` in front (generic mana, energy),
-    `own_cost` the symbol of what an object pays with itself. `shown`: what stands for words of the phrases of card text
-    that are not shown as they are read.
+    `own_cost` the symbol of what an object pays with itself.
 
     `of_cards`: events of what is called a card, wherever it is.
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
-    When an ability is used: `timings` are sentences behind it. `signed_costs`: abilities called like the counter they
-    are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
+    `fronts`: when an ability is used, as it stands in front of its cost (Action —). `signed_costs`: abilities called
+    like the counter they are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
     """
 
     game: str
@@ -70,7 +68,6 @@ class Lexicon:
     player_stats: Mapping[str, str] = field(default_factory=dict)
     size: tuple[str, ...] = ()
     number: str = "{{{}}}"
-    shown: Mapping[str, str] = field(default_factory=dict)
     own_cost: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[tuple[str, ...], str] = field(default_factory=dict)
     spans: Mapping[str, str] = field(default_factory=dict)
@@ -79,8 +76,8 @@ class Lexicon:
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     plays: str = "play"
-    timings: Mapping[str, str] = field(default_factory=dict)
     signed_costs: frozenset[str] = frozenset()
+    fronts: frozenset[str] = frozenset()
 
     @property
     def itself(self) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
     Amount,
     Arithmetic,
-    CountOf,
     EventAmount,
     Filter,
     Pick,
@@ -17,7 +17,6 @@ from rules_data.core.abilities.model_values import (
     counter_of,
 )
 
-from .english import article
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
@@ -31,11 +30,9 @@ __all__ = [
     "called_several",
     "compared",
     "counted",
-    "for_each",
     "into",
     "is_many",
     "is_plural",
-    "less",
     "noun",
     "out_of",
     "place",
@@ -109,7 +106,10 @@ def _all_of(what: Filter) -> str:
         return noun(what)
     if what.asks(Remembered) and words().voice is Voice.FIRST_PERSON:
         return noun(what, many=True)
-    return f"the {noun(what)}" if what.asks(HostOfThis) else f"all {noun(what, many=True)}"
+    if what.asks(HostOfThis):
+        return f"the {noun(what)}"
+    those = noun(what, many=True)
+    return those if those == "you" else f"all {those}"
 
 
 def _chosen(which: Selector) -> str:
@@ -215,26 +215,6 @@ def _calculation(data: Any, many: bool) -> str | None:
     if value.operation in ("divided", "rounded up", "rounded down") and value.parts[1:] == (2,):
         return f"half of {_part(value.parts[0])}{rounded}"
     return _JOINED[value.operation].join(_part(part) for part in value.parts) + rounded
-
-
-def for_each(value: Amount) -> tuple[int, str] | None:
-    """A number, with the words for what it is had for each of; None for an amount of another kind."""
-    match value:
-        case int(number):
-            return number, ""
-        case CountOf(filter):
-            return 1, f"for each {noun(filter)}"
-        case Arithmetic("times", (int(number), CountOf(filter))):
-            return number, f"for each {noun(filter)}"
-    return None
-
-
-def less(value: Amount) -> tuple[bool, str]:
-    """Whether an amount that is added takes away, and how much."""
-    match value:
-        case Arithmetic("times", (-1, much)):
-            return True, amount(much)
-    return False, amount(value)
 
 
 def _part(value: Amount) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model_values import Amount, Comparison
 
-from .english import UnableToRenderAbility
 from .lexicon import Voice, words
 from .saying import say
 from .told import compared as told_comparison

@@ -6,9 +6,18 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from rules_data.core.abilities.effects import VERBS
+from rules_data.core.abilities.english import (
+    Tense,
+    article,
+    infinitive,
+    listed,
+    past,
+    plural,
+    second_person,
+    third_person,
+)
 from rules_data.core.abilities.reading import IRREGULAR, OTHERWISE, Bound, Phrase, Piece, Slot, ability_text, candidates
 
-from .english import Tense, article, infinitive, listed, past, plural, second_person, third_person
 from .fitting import fits
 from .lexicon import Voice, player_named, words
 from .told import told
@@ -20,7 +29,7 @@ NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
 OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
 _JOINING = frozenset(("or", "and", ","))
 _OF_ME = (("I are ", "I'm "), ("I were ", "I was "))
-_CLOSE = frozenset((",", ".", ":"))
+_CLOSE = frozenset((",", ".", ":", "/"))
 
 Special = Callable[[Any, bool], str | None]
 SPECIAL: dict[str, Special] = {}
@@ -68,14 +77,23 @@ def spelled(phrase: Phrase, bound: Bound, *, many: bool, tense: Tense = Tense.PR
     found: list[str] = []
     for place, piece in enumerate(pieces):
         if not isinstance(piece, Slot):
-            found.append(words().shown.get(piece, piece))
+            found.append(shown(piece))
             continue
         kind = "acted on" if piece.kind == "subject" and place else piece.kind
         said = say(kind, bound[piece.name], many=_is_several(pieces, place, many))
         if said is None:
             return None
         found.append(said)
-    said = joined(found)
+    return of_me(joined(found))
+
+
+def subject_and_verb(subject: str, said: str) -> str:
+    """I have, I'm, this has"""
+    return of_me(f"{subject} {said}")
+
+
+def of_me(said: str) -> str:
+    """What a card says of itself, with the verb for "I"."""
     for long, short in _OF_ME:
         said = f"{short}{said.removeprefix(long)}" if said.startswith(long) else said
     return said
@@ -114,7 +132,7 @@ def _conjugated(phrase: Phrase, bound: Bound, tense: Tense) -> tuple[Piece, ...]
         is_verb = place == verb or (is_verb and choice[0] in (("or",), ("and",)))
         verbs = _verbs(choice, bound)
         if is_verb and verbs:
-            found.append(_form(verbs, many, tense))
+            found.append(verb_form(verbs, many, tense))
         else:
             found += choice[0]
             is_verb = False
@@ -129,7 +147,7 @@ def _verbs(choice: tuple[tuple[Piece, ...], ...], bound: Bound) -> list[str]:
     return [each[0] for each in choice if len(each) == 1 and isinstance(each[0], str)]
 
 
-def _form(verbs: list[str], many: bool, tense: Tense) -> str:
+def verb_form(verbs: list[str], many: bool, tense: Tense = Tense.PRESENT) -> str:
     """One of die/dies, is/are."""
     if verbs[0] in _JOINING:
         return verbs[0]
@@ -152,13 +170,21 @@ def _is_third(verb: str, verbs: Collection[str]) -> bool:
     return verb in ("is", "has", "does", "isn't") or any(third_person(one) == verb for one in verbs)
 
 
+def shown(word: str) -> str:
+    """A word of a phrase as a reader sees it: power for its symbol."""
+    return ability_text(words().game).grammar.shown.get(word, word)
+
+
 def joined(parts: list[str]) -> str:
-    said = ""
+    """Words one after another, with the spaces and articles between them; what is quoted stands close to its marks."""
+    said, quoted = "", False
     for part in parts:
+        close = part in _CLOSE or not said or said.endswith("/") or (quoted and (part == '"' or said.endswith('"')))
         if said.endswith(" a") or said == "a":
             said = f"{said[:-1]}{article(part)}"
         else:
-            said += part if part in _CLOSE or not said else f" {part}"
+            said += part if close else f" {part}"
+        quoted = not quoted if part == '"' else quoted
     return said
 
 
@@ -191,6 +217,10 @@ def _figure(data: Any, many: bool) -> str | None:
     return str(data) if isinstance(data, int) and not isinstance(data, bool) else None
 
 
+def _signed(data: Any, many: bool) -> str | None:
+    return f"{data:+d}" if isinstance(data, int) and not isinstance(data, bool) else None
+
+
 def _own_zone(data: Any, many: bool) -> str | None:
     """hand, banished zone: a zone that each player has"""
     within = words().zones[data].within if data in words().zones else ""
@@ -210,6 +240,10 @@ _FORMS: Mapping[str, Special] = {
     "player": lambda data, many: player_named(data),
     "number word": lambda data, many: words().stats.get(data),
     "digits": _figure,
+    "signed": _signed,
+    "minus number": lambda data, many: _signed(-data, many) if isinstance(data, int) else None,
+    "proper noun": lambda data, many: str(data) if many else article(str(data)),
+    "box noun": lambda data, many: called_several(str(data)) if many else article(str(data)),
     "number": _figure,
     "span": lambda data, many: data or None,
     "time": lambda data, many: str(data).removesuffix(" of"),

@@ -37,6 +37,7 @@ from rules_data.core.abilities.model_values import (
     Relation,
     Selector,
     StatOf,
+    SymbolCount,
     TotalOf,
     counter_of,
 )
@@ -144,6 +145,11 @@ def _(value: HighestOf) -> Told:
 @told.register
 def _(value: PlayerNumber) -> Told:
     return Told(value, **{f"{value.stat} of": value.player.value})
+
+
+@told.register
+def _(value: SymbolCount) -> Told:
+    return Told(value, **{value.word: value.symbols[0] if len(value.symbols) == 1 else list(value.symbols)})
 
 
 @told.register

@@ -53,7 +53,7 @@ def _require(ev: Deriving, layers: Layers, working: Working, change: kinds.Must,
 
 
 def forbidden(change: Change) -> str:
-    """What a change of the rules forbids of an object; '' for one that forbids nothing."""
+    """What a change of the rules forbids of an object, or has a player skip; '' for one that does neither."""
     match change:
         case kinds.Cannot(action):
             return action
@@ -61,6 +61,8 @@ def forbidden(change: Change) -> str:
             return f"gain {name}"
         case kinds.CannotLose(name):
             return f"lose {name}"
+        case kinds.Skip(phase):
+            return f"skip {phase}"
     return ""
 
 
@@ -72,6 +74,7 @@ _CHANGES: Mapping[type[Change], Do] = {
     kinds.Cannot: _forbid,
     kinds.CannotGain: _forbid,
     kinds.CannotLose: _forbid,
+    kinds.Skip: _forbid,
     kinds.Can: _allow,
     kinds.Must: _require,
 }

@@ -153,9 +153,10 @@ class Layers:
     `printed`: what an object is without any effect, by its card, statuses and zone.
     `finally_`: what is added when all layers are done.
     `brings`: the abilities that an object has by a word of its type line, and `displaced` the words that go where
-    one is set in their place. `belongs` tells whether a word is of a kind that a change names as a whole;
-    `word_property` what the property is
-    called whose words a change adds to or takes from. `told`: whether it is kept what was applied to an object, and
+    one is set in their place with its text, `of_its_kind` those that go where a word takes their place alone, and
+    `left_behind` those that go since they belong to no type that the object still has. `belongs` tells whether a word
+    is of a kind that a change names as a whole; `word_property` what the property is called whose words a change adds
+    to or takes from. `told`: whether it is kept what was applied to an object, and
     `event_of` the event that an application is. `one_rule`: the rule by which static abilities apply is that of all
     continuous effects.
     """
@@ -176,6 +177,8 @@ class Layers:
     belongs: Callable[[str, str], bool] = lambda word, kind: False
     brings: Callable[[str, Traits], tuple[Ability, ...]] = _nothing
     displaced: Callable[[Traits], set[str]] = lambda traits: set()
+    of_its_kind: Callable[[str, Traits], set[str]] = lambda word, traits: set()
+    left_behind: Callable[[Traits], set[str]] = lambda traits: set()
     word_property: Callable[[Change], str] = lambda change: change.what
     told: bool = False
     event_of: ApplicationEvent = lambda *_: None

@@ -7,7 +7,11 @@ from dataclasses import replace
 
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.policy import A_REMOVAL_SPARES_WHAT_WAS_ADDED, A_WORD_THAT_IS_SET_REPLACES_OTHERS
+from rules_data.core.evaluator.policy import (
+    A_LOST_TYPE_TAKES_ITS_WORDS,
+    A_REMOVAL_SPARES_WHAT_WAS_ADDED,
+    A_WORD_THAT_IS_SET_REPLACES_OTHERS,
+)
 
 from .derivations import Deriving
 from .table import Layers
@@ -37,12 +41,21 @@ def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfW
 def _set_word(ev: Deriving, layers: Layers, working: Working, change: kinds.SetTag, amount: int) -> bool:
     """Be so in place of what it was of the same kind, and of its own text."""
     traits = working.traits
-    if ev.rules.ask(A_WORD_THAT_IS_SET_REPLACES_OTHERS):
+    if ev.rules.ask(A_WORD_THAT_IS_SET_REPLACES_OTHERS, change.word):
         traits.tags -= layers.displaced(traits)
         traits.abilities, traits.keywords = (), {}
         traits.several.clear()
     traits.tags.add(change.word)
     traits.abilities += layers.brings(change.word, traits)
+    return True
+
+
+def _replace_word(ev: Deriving, layers: Layers, working: Working, change: kinds.ReplaceTag, amount: int) -> bool:
+    """Be so in place of what it was of the same kind."""
+    traits = working.traits
+    if ev.rules.ask(A_WORD_THAT_IS_SET_REPLACES_OTHERS, change.word):
+        traits.tags -= layers.of_its_kind(change.word, traits)
+    traits.tags |= {change.word, *change.more}
     return True
 
 
@@ -53,6 +66,8 @@ def _lose_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfW
     spared = working.gained.get(what, []) if ev.rules.ask(A_REMOVAL_SPARES_WHAT_WAS_ADDED) else ()
     lost = {word for word in words if is_meant(layers, word, change.word)}
     words -= lost - set(spared)
+    if what == "type" and lost and (left := layers.left_behind(working.traits)):
+        working.traits.tags -= left if ev.rules.ask(A_LOST_TYPE_TAKES_ITS_WORDS) else set()
     working.removed |= {(what, word) for word in lost | {change.word}}
     return True
 
@@ -62,7 +77,7 @@ def _set_domain(ev: Deriving, layers: Layers, working: Working, change: kinds.Se
         return False
     working.traits.domains.clear()
     if change.domain:
-        working.traits.domains.add(change.domain)
+        working.traits.domains |= {change.domain, *change.more}
     return True
 
 
@@ -95,6 +110,7 @@ CHANGES_OF_WORDS: Mapping[type[Change], Do] = {
     kinds.LoseType: _lose_word,
     kinds.LoseTag: _lose_word,
     kinds.SetTag: _set_word,
+    kinds.ReplaceTag: _replace_word,
     kinds.SetDomain: _set_domain,
     kinds.SetName: _set_name,
     kinds.Copy: _copy,

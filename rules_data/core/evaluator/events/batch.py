@@ -60,7 +60,8 @@ def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
     ev.under_way.outcomes = False
     while proposed:
         start = len(batch.committed)
-        events = _that_happen(ev, proposed, batch)
+        # Whatever keeps one of them from happening does so although it goes itself at the same moment.
+        events = [event for event in _that_happen(ev, proposed, batch) if ev.game.will_happen(ev, event)]
         place_foreseen(ev, events)
         for event in events:
             commit(ev, event, batch)

@@ -19,12 +19,12 @@ from .watching import view_of_watcher, watcher_of
 
 
 def place_foreseen(ev: Running, events: list[Event]) -> None:
-    """Place the abilities about what is going to happen to their own sources."""
+    """Place the abilities about what happens next, all of these events, to their own sources."""
     if not ev.rules.rules_on(WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED):
         return
     found: list[Candidate] = []
     for event in events:
-        if set(event.words) & ev.interest.watched and ev.game.will_happen(ev, event):
+        if set(event.words) & ev.interest.watched:
             for thing in event.objects:
                 found += _foreseen(ev, event, thing)
     trigger(ev, [candidate for candidate in found if passes_gates(ev, candidate)])

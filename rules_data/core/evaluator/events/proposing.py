@@ -198,7 +198,8 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+def give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """What is changed about the objects that are there now."""
     fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
     payload = OfChanges(fixed, effect.duration)
     things = objects_of(ev, effect.others, frame)
@@ -291,7 +292,7 @@ def _at_once(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 _PROPOSALS: dict[str, Handler] = {
     "discard": _discard,
     "deal": _deal,
-    "give": _give,
+    "give": give,
     "add": _add,
     "it happens": _it_happens,
     "at once": _at_once,

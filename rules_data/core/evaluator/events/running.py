@@ -173,7 +173,7 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
-    # Whether an event that nothing replaces is going to happen, where abilities are placed before it does.
+    # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.
     will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
@@ -212,8 +212,12 @@ class GameTable:
     stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # What is left of the total cost of an item once its player has paid a part of it in another way than it says.
+    paid_otherwise: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.
     keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
+    # How many symbols of these kinds stand in the costs of what the player of an ability controls.
+    symbols_counted: Callable[[Any, Viewpoint, tuple[str, ...]], int] = lambda ev, view, symbols: 0
     # What the abilities watch, replace and count that some keywords stand for.
     index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
 

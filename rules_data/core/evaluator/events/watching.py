@@ -97,7 +97,7 @@ def _looking_back(ev: Running, before: GameState, old: GameObject | None, words:
     """The abilities of an object as it was, as far as they look back."""
     if old is None:
         return
-    for number, ability in enumerate(abilities_of(ev, before, old)):
+    for number, ability in enumerate(_abilities_watching(ev, before, old, words)):
         patterns, _ = _split(ev, ability, words)
         if patterns and works_from(ev, ability, old):
             yield watcher_of(ev, ability, number, old, patterns, past=True)
@@ -107,11 +107,11 @@ def _looking_on(
     ev: Running, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
 ) -> Iterator[Watcher]:
     """The abilities of an object as it is after the batch, and those that it has lost by going elsewhere."""
-    own = abilities_of(ev, ev.state, new) if new is not None else ()
+    own = _abilities_watching(ev, ev.state, new, words) if new is not None else ()
     abilities = [(n, a, False) for n, a in enumerate(own)]
     if old is not None and (new is None or new.incarnation != old.incarnation):
         known = {ability for _, ability, _ in abilities}
-        before_it = enumerate(abilities_of(ev, before, old))
+        before_it = enumerate(_abilities_watching(ev, before, old, words))
         abilities += [(n, ability, True) for n, ability in before_it if ability not in known]
     for number, ability, is_lost in abilities:
         _, patterns = _split(ev, ability, words)
@@ -124,6 +124,15 @@ def _looking_on(
 def abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Ability, ...]:
     """What an object has by its card and by effects, and what its keywords mean."""
     return (*ev.derived.traits(state, thing).abilities, *ev.game.keyword_triggers(ev, state, thing))
+
+
+def _abilities_watching(ev: Running, state: GameState, thing: GameObject, words: set[str]) -> tuple[Ability, ...]:
+    """The same without what its keywords mean, where none of them can watch for these words."""
+    traits = ev.derived.traits(state, thing)
+    keywords = frozenset(traits.keywords)
+    if not keywords or ev.game.index_of_keywords(keywords).watched.isdisjoint(words):
+        return traits.abilities
+    return abilities_of(ev, state, thing)
 
 
 def watcher_of(

@@ -29,6 +29,7 @@ from rules_data.core.abilities import (
     PlayerNumber,
     Selector,
     StatOf,
+    SymbolCount,
     TotalOf,
     TurnOf,
 )
@@ -66,6 +67,11 @@ def _(amount: HighestOf, ev: Reading, view: Viewpoint) -> int:
 @amount_in_words.register(PlayerNumber)
 def _(amount: PlayerNumber, ev: Reading, view: Viewpoint) -> int:
     return sum(ev.game.number_of(view.state, player, amount.stat) for player in players_meant(view, amount.player))
+
+
+@amount_in_words.register(SymbolCount)
+def _(amount: SymbolCount, ev: Reading, view: Viewpoint) -> int:
+    return ev.game.symbols_counted(ev, view, amount.symbols)
 
 
 @amount_in_words.register(EventAmount)

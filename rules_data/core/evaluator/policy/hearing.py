@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .rows import Point, Row, Ruled
 
@@ -45,7 +45,10 @@ class Hearing:
 
 def _together(one: Heard, other: Heard) -> Heard:
     """The same answer, given about what either was asked about."""
-    if one.subjects is None or other.subjects is None:
-        return replace(one, subjects=None)
-    both = {id(subject): subject for subject in (*one.subjects, *other.subjects)}
-    return replace(one, subjects=tuple(both.values()))
+    if one.subjects is None:
+        return one
+    if other.subjects is None:
+        return Heard(one.question, one.rows, one.applied, one.ruled)
+    known = {id(subject) for subject in one.subjects}
+    more = [subject for subject in other.subjects if id(subject) not in known]
+    return Heard(one.question, one.rows, one.applied, one.ruled, (*one.subjects, *more)) if more else one

@@ -16,6 +16,9 @@ from rules_data.core.abilities import Ability, EventPattern
 from .hearing import Heard, Hearing
 from .rows import ConflictOfRows, Point, Row, Ruled
 
+# More than a game has keywords.
+MOST_WORDS = 1_000
+
 
 @dataclass(slots=True)
 class _Answered:
@@ -26,10 +29,25 @@ class _Answered:
     rows: tuple[Row, ...] = ()
     settled: Ruled | None = None
     decided: dict[tuple[int, ...], Ruled] = field(default_factory=dict)
+    applying_to: dict[str, tuple[int, ...]] = field(default_factory=dict)  # which rows apply, of a word asked about
     depends: bool = field(init=False)  # whether the answer depends on what the question is asked about
 
     def __post_init__(self) -> None:
         self.depends = any(row.when is not None for row in self.rows)
+
+    def applying(self, subject: Any) -> tuple[int, ...]:
+        """Which rows apply to a subject. A word is asked about again and again, and rows by the dozen may know it."""
+        if type(subject) is not str:
+            return self._applying(subject)
+        found = self.applying_to.get(subject)
+        if found is None:
+            if len(self.applying_to) >= MOST_WORDS:
+                self.applying_to.clear()
+            found = self.applying_to[subject] = self._applying(subject)
+        return found
+
+    def _applying(self, subject: Any) -> tuple[int, ...]:
+        return tuple(number for number, row in enumerate(self.rows) if row.when is None or row.when(subject))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +154,7 @@ class PolicyTable:
         return settled
 
     def _work_out(self, question: Point, subject: Any, known: _Answered) -> Ruled:
-        applying = tuple(n for n, row in enumerate(known.rows) if row.when is None or row.when(subject))
+        applying = known.applying(subject)
         self._about.setdefault(question, {}).setdefault(applying, {})[id(subject)] = subject
         found = self._decide(question, known, applying)
         if not known.depends:

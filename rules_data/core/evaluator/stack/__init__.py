@@ -6,7 +6,18 @@ from .course import resolve_newest, settle
 from .dividing import shares_of
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
-from .playing import announce, begin_playing, instructions_of, pay_for, priced, total_cost, undo_play, use_ability
+from .playing import (
+    announce,
+    begin_playing,
+    cost_to_announce,
+    instructions_of,
+    pay_for,
+    priced,
+    total_cost,
+    undo_play,
+    use_ability,
+    with_alternative,
+)
 from .port import STACK
 from .resolving import tidy
 from .stepping import Arguments, instruct, object_named, resolve_some
@@ -19,6 +30,7 @@ __all__ = [
     "can_pay",
     "choose_division",
     "choose_for",
+    "cost_to_announce",
     "instruct",
     "instructions_of",
     "is_paid_already",
@@ -38,4 +50,5 @@ __all__ = [
     "total_cost",
     "undo_play",
     "use_ability",
+    "with_alternative",
 ]

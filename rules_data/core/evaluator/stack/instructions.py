@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
-from rules_data.core.abilities.effects import DoThis, If
+from rules_data.core.abilities.effects import DoThis, If, Play
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -29,6 +29,7 @@ from rules_data.core.evaluator.policy import (
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
+    ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
 )
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
@@ -218,7 +219,17 @@ def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
         if to is None:
             continue
         player = _who_plays(ev, effect, frame, thing)
-        ev.stack.play_by_effect(ev, thing, player, effect.cost, own_base_of(ev, to, player), effect.status)
+        cost = _cost_to_play(ev, effect, thing)
+        ev.stack.play_by_effect(ev, thing, player, cost, own_base_of(ev, to, player), effect.status)
+
+
+def _cost_to_play(ev: Running, effect: Effect, thing: GameObject) -> Cost | None:
+    """What is paid for it in place of its own cost: that cost without the part that is ignored; None for its own."""
+    without = effect.without if isinstance(effect, Play) else ""
+    if not without or not ev.rules.ask(ONE_PART_OF_A_COST_IS_IGNORED):
+        return effect.cost
+    own, pays = thing.card.cost, ev.game.pool_for
+    return replace(own, resources=tuple(each for each in own.resources if without not in pays.get(each[0], each[:1])))
 
 
 def _who_plays(ev: Running, effect: Effect, frame: Frame, thing: GameObject) -> str:

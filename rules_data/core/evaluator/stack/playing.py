@@ -75,7 +75,7 @@ def begin_playing(
     )
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
-    item = Item(ev.board.next_number(), label, "card", card, player, ability, status=status)
+    item = Item(ev.board.next_number(), label, "card", card, player, ability, status=status, origin=thing.zone)
     if to:
         item = replace(item, to=to)
     if cost is not None:
@@ -122,6 +122,7 @@ def undo_play(ev: Running, item: Item, reason: str) -> None:
 def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
     """The item once its cost is paid and it no longer is pending; None where it cannot be paid, and is undone."""
     item, cost = total_cost(ev, item)
+    cost = ev.game.paid_otherwise(ev, item, cost)
     if not can_pay(ev, item.controller, cost, item.source):
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
         return None
@@ -154,8 +155,9 @@ def priced(ev: Running, item: Item, thing: GameObject) -> Cost:
     changes = changes_to_playing(ev, item, thing)
     for change in changes:
         if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
-            actions += change.cost.actions
-            for name, amount in change.cost.resources:
+            added = change.cost.with_announced(announced(item.paid))
+            actions += added.actions
+            for name, amount in added.resources:
                 resources[name] = resources.get(name, 0) + amount
     view = Viewpoint(item.controller, thing, ev.state)
     amounts = [(amount_of(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
@@ -198,6 +200,16 @@ def announce(ev: Running, item: Item, cost: Cost) -> Item:
     item = replace(item, paid=item.paid.with_x(int(chosen)))
     ev.board.put_item(item)
     return item
+
+
+def cost_to_announce(ev: Running, item: Item) -> Cost:
+    """The cost of a card with what has to be paid beside it and has an X: one number is announced for both (107.3)."""
+    cost, thing = item.source.card.cost, ev.state.objects[item.source.handle]
+    for change in changes_to_playing(ev, item, thing):
+        if isinstance(change, AdditionalCost) and not change.optional and change.cost.has_x:
+            more, variable = change.cost, (*cost.variable, *change.cost.variable)
+            cost = replace(cost, actions=(*cost.actions, *more.actions), variable=variable)
+    return cost
 
 
 def _wants(ev: Running, item: Item, thing: GameObject) -> bool:

@@ -111,7 +111,8 @@ class BoardWords:
     `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
     counters of any name may be given. `card_stats` are the numbers printed on a card, `fixed_stats` those of them that
     no effect changes. `tag_keys` are the keys whose words are its tags, `tags_to_set` those words that an
-    effect can set in place of others of their kind, `domain_key` the key of its colours or domains
+    effect can set in place of others of their kind and of an object's text, `tags_of_one_kind` those that take the
+    place of one another alone, `domain_key` the key of its colours or domains
     and `domains` their words. `flags` are further words of the whole situation that can be expected. `back_key` is the
     key of a card's other face, in a game whose cards can have one.
     """
@@ -130,6 +131,7 @@ class BoardWords:
     first_phase: str
     tag_keys: tuple[str, ...] = ()
     tags_to_set: frozenset[str] = frozenset()
+    tags_of_one_kind: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
     back_key: str = ""
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
@@ -210,6 +212,8 @@ class Vocabulary:
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
+    symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
+    skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it

@@ -156,3 +156,19 @@ def test_that_player_is_the_one_who_defends() -> None:
     text = "Whenever Lantern Moth attacks, defending player reveals the top card of their library."
     (ability,) = playable(f"{text} If it's a land card, that player puts it into their hand.")
     assert ability["do"][0]["reveal"]["of"] == "defending player"
+
+
+def done(text: str) -> Any:
+    """The instructions of the only ability of a text."""
+    (ability,) = playable(text)
+    return ability["do"]
+
+
+@pytest.mark.parametrize("joint", [" and ", ", then "])
+def test_what_they_do_next_is_done_by_them_and_what_you_do_by_you(joint: str) -> None:
+    begun = "Whenever an opponent casts a spell, they draw a card"
+    theirs, yours = (done(f"{begun}{joint}{rest}.") for rest in ("lose 1 life", "you lose 1 life"))
+    assert theirs == [{"draw": 1, "player": "that player"}, {"lose life": 1, "player": "that player"}]
+    assert yours == [{"draw": 1, "player": "that player"}, {"lose life": 1}]
+    apart = done(f"{begun}. Draw a card.")
+    assert apart == [{"draw": 1, "player": "that player"}, {"draw": 1}]

@@ -453,3 +453,39 @@ def test_a_symbol_that_offers_other_ways_to_pay_is_read_and_can_be_paid(symbol):
 def test_keywords_with_a_cost_are_read_as_a_card_has_them(text, keyword):
     (line,) = MAGIC.read(text)
     assert line.data == {"keywords": [keyword]}
+
+
+def test_what_players_cannot_do_is_read_for_good_and_for_a_turn():
+    (always,) = MAGIC.read("You can't lose the game and players can't gain life.")
+    assert [ability["passive"]["cannot"] for ability in always.data["abilities"]] == ["lose the game", "gain life"]
+    assert always.data["abilities"][1]["affects"] == {"all": {"type": "player"}}
+    (now,) = MAGIC.read("Players can't gain life this turn.")
+    (effect,) = now.data["abilities"][0]["do"]
+    assert effect == {"give": {"cannot": "gain life"}, "to": {"all": {"type": "player"}}, "for": "this turn"}
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("Skip your draw step.", {"type": "player", "controller": "you"}),
+        ("Players skip their draw steps.", {"type": "player"}),
+    ],
+)
+def test_steps_that_are_always_skipped_are_read(text, players):
+    (line,) = MAGIC.read(text)
+    assert line.data["abilities"] == [{"passive": {"skip": "draw"}, "affects": {"all": players}}]
+
+
+def test_what_a_player_skips_next_is_read():
+    (line,) = MAGIC.read("Target opponent skips their next turn.")
+    (effect,) = line.data["abilities"][0]["do"]
+    assert effect == {"skip": "turn", "player": {"choose": 1, "controller": "opponent", "as": "chosen"}}
+
+
+def test_devotion_is_read_as_an_amount_and_as_a_condition():
+    (drain,) = MAGIC.read("Each opponent loses X life, where X is your devotion to black.")
+    assert drain.data["abilities"][0]["do"] == [{"lose life": {"devotion to": "black"}, "player": "opponent"}]
+    (god,) = MAGIC.read("As long as your devotion to blue and red is less than seven, ~ isn't a creature.")
+    (ability,) = god.data["abilities"]
+    assert ability["passive"] == {"lose type": "creature"}
+    assert ability["while"] == {"devotion to": ["blue", "red"], "less than": 7}

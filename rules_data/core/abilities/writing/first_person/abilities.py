@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities.changes import AdditionalCost
+from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, TokenKind, Trigger
 from rules_data.core.abilities.model_values import EventPattern
-from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.behind import last, often, triggers_only, use_only
+from rules_data.core.abilities.writing.changing import additional_cost, statement
 from rules_data.core.abilities.writing.conditions import condition
-from rules_data.core.abilities.writing.english import Tense, UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.events import happens, is_time, moment
 from rules_data.core.abilities.writing.instructions import are_short, instructions
 from rules_data.core.abilities.writing.lexicon import Voice, words
@@ -14,22 +16,15 @@ from rules_data.core.abilities.writing.nouns import amount, is_plural, subject
 from rules_data.core.abilities.writing.prices import before_colon, paying
 from rules_data.core.abilities.writing.saying import special
 
-from .changes import said, something_had, token_words
+from .tokens import token_words
 
 _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
-_SPANS = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
 
 
 def in_words(ability: Ability) -> str:
     """The ability in a sentence or several; raises UnableToRenderAbility where no words are known."""
     prefix = "".join(f"[{keyword.title()}][>] " for keyword in ability.keywords)
-    return prefix + _KINDS[ability.kind](ability) + _zones(ability)
-
-
-def _often(ability: Ability) -> str:
-    """once each turn, twice each combat, once"""
-    span = _SPANS.get(ability.limit)
-    return f"{times(ability.times)}{f' each {span}' if span else ''}"
+    return prefix + _KINDS[ability.kind](ability) + last(ability)
 
 
 def _pays(cost: Cost) -> str:
@@ -37,11 +32,11 @@ def _pays(cost: Cost) -> str:
 
 
 def _triggered(ability: Ability) -> str:
-    limit = f"{_often(ability)}, " if ability.limit in _EACH else ""
+    limit = f"{often(ability)}, " if ability.limit in _EACH else ""
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     may = "you may " if ability.optional else ""
     pays = "" if ability.cost.is_free else f"{_pays(ability.cost)} to "
-    done = instructions(ability.effects)
+    done = instructions(ability.effects, triggered=ability.condition is None and not pays)
     linked = words().durations[Duration.WHILE_ON_BOARD] if ability.duration is Duration.WHILE_ON_BOARD else ""
     # "you may you may": an instruction that says so itself says it once.
     may = "" if may and done.startswith("you may ") else may
@@ -81,7 +76,7 @@ def _replacement(ability: Ability) -> str:
     replaced = ability.replacement
     if replaced is None:
         raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
-    limit = f"{_often(ability)}, " if ability.limit in _EACH else ""
+    limit = f"{often(ability)}, " if ability.limit in _EACH else ""
     while_so = f"while {condition(ability.condition)}, " if ability.condition is not None else ""
     within = _WITHIN.get(ability.duration, "")
     opening = "the next time" if ability.duration is Duration.NEXT_TIME else "if"
@@ -112,30 +107,25 @@ def _activated(ability: Ability) -> str:
     cost = cost[:1].upper() + cost[1:]
     may = "you may " if ability.optional else ""
     text = f"{cost}: {sentence(may + instructions(ability.effects, opens=not may))}"
-    if ability.condition is not None:
-        text += f" Use this ability only while {condition(ability.condition)}."
-    if ability.limit is not Limit.NONE:
-        text += f" Use this ability only {_often(ability)}."
-    return text
+    return text + use_only(ability)
 
 
 def _passive(ability: Ability) -> str:
     if ability.continuous is None:
         raise UnableToRenderAbility("A passive ability does not say what it changes.")
     while_so = f"while {condition(ability.condition)}, " if ability.condition is not None else ""
-    statements = _statements(ability.continuous)
     within = _WITHIN.get(ability.duration, "")
-    return sentence(f"{while_so}{' and '.join(statements)}{within}")
+    return sentence(f"{while_so}{_statements(ability.continuous)}{within}")
 
 
-def _statements(continuous: Continuous) -> list[str]:
+def _statements(continuous: Continuous) -> str:
     which = continuous.affects
-    had = [text for change in continuous.changes if (text := something_had(change, in_words))]
-    other = [change for change in continuous.changes if not something_had(change, in_words)]
-    has = "have" if is_plural(which) else "has"
-    statements = [f"{subject(which)} {has} {listed(had)}"] if had else []
-    statements += [said(change, which, _pays) for change in other]
-    return statements or [f"{subject(which)} {has} no other abilities"]
+    who = subject(which)
+    costs = [change for change in continuous.changes if isinstance(change, AdditionalCost)]
+    others = [change for change in continuous.changes if not isinstance(change, AdditionalCost)]
+    told = [statement(which, who, others, is_plural(which))] if others else []
+    told += [additional_cost(change, "me" if who == "I" else who) for change in costs]
+    return listed(told) or f"{who} {'have' if is_plural(which) else 'has'} no other abilities"
 
 
 def _spell(ability: Ability) -> str:
@@ -144,17 +134,9 @@ def _spell(ability: Ability) -> str:
     return sentence(f"{only_if}{may}{instructions(ability.effects, opens=not (only_if or may))}")
 
 
-def _zones(ability: Ability) -> str:
-    if not ability.zones or ability.zones == (words().board,):
-        return ""
-    return f" This works {listed([nouns.out_of(zone, 'your') for zone in ability.zones], 'or')}."
-
-
 def _last_limit(ability: Ability) -> str:
-    """This happens only once."""
-    if ability.limit is Limit.ONCE:
-        return f" This happens only {_often(ability)}."
-    return f" Do this only {_often(ability)}." if ability.limit is Limit.DONE_ONCE_EACH_TURN else ""
+    """A limit that does not stand in front: this happens only once."""
+    return "" if ability.limit in _EACH else triggers_only(ability)
 
 
 _EACH = (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)
@@ -165,15 +147,6 @@ _KINDS = {
     AbilityKind.PASSIVE: _passive,
     AbilityKind.INSTRUCTIONS: _spell,
 }
-
-
-def gained(data: object) -> str | None:
-    """What an object is given: +2 [M] and [Tank]; None where some of it is told otherwise."""
-    had = [something_had(change, in_words) for change in data] if isinstance(data, tuple) else []
-    return listed(had) if had and all(had) else None
-
-
-special("change")(lambda data, many: gained(data))
 
 
 @special("token", voice=Voice.FIRST_PERSON)

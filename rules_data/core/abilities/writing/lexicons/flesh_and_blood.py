@@ -41,7 +41,6 @@ LEXICON = Lexicon(
     },
     resources={"resources": "{r}", "action points": "action point"},
     number="{}",
-    shown={"~": "this", "{P}": "power", "{D}": "defense", "{H}": "life", "{I}": "intellect"},
     own_cost={"tap": "{t}", "untap": "{u}"},
     phases={
         "turn": "turn", "start": "start phase", "action": "action phase", "end": "end phase", "layer": "layer step",
@@ -70,5 +69,6 @@ LEXICON = Lexicon(
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
     of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
+    fronts=frozenset(("action", "instant", "attack reaction", "defense reaction")),
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
 )  # fmt: skip

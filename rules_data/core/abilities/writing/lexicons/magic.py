@@ -32,10 +32,8 @@ LEXICON = Lexicon(
         "planar deck": _own("planar deck"),
     },
     resources={name: f"{{{symbol}}}" for symbol, name in symbols_of("magic").items()},
-    timings={"sorcery speed": "Activate only as a sorcery."},
     signed_costs=frozenset(("loyalty",)),
     counted_resources=frozenset(("generic",)),
-    shown={"~": "this"},
     own_cost={"tap": "{T}", "untap": "{Q}"},
     phases={
         "turn": "turn", "combat": "combat", "main": "main phase", "untap": "untap step", "upkeep": "upkeep",

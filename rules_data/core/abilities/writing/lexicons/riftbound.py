@@ -38,10 +38,6 @@ LEXICON = Lexicon(
     },
     counted_resources=frozenset(("energy",)),
     number="[{}]",
-    shown={
-        "{MIGHT}": "[M]", "might": "Might", "mighty": "Mighty", "i'm": "I'm", "i": "I", "xp": "XP", "~": "me",
-        "add": "[Add]",
-    },
     own_cost={"exhaust": "[E]"},
     phases={
         "turn": "turn", "combat": "combat", "awaken": "Awaken Phase", "beginning": "Beginning Phase",

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
-from rules_data.core.abilities.model import Ability, AbilityKind, Cost, Duration, Limit, Replacement, TokenKind, Trigger
+from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
+from rules_data.core.abilities.model import (
+    Ability,
+    AbilityKind,
+    Change,
+    Cost,
+    Duration,
+    Replacement,
+    TokenKind,
+    Trigger,
+)
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.behind import last, timing, triggers_only, use_only
+from rules_data.core.abilities.writing.changing import additional_cost, alternative_cost, changed, statement
 from rules_data.core.abilities.writing.conditions import condition
-from rules_data.core.abilities.writing.english import Tense, UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.events import happens, is_time
 from rules_data.core.abilities.writing.instructions import instructions
 from rules_data.core.abilities.writing.lexicon import Voice, word_for, words
@@ -17,55 +30,37 @@ from rules_data.core.abilities.writing.nouns import is_many
 from rules_data.core.abilities.writing.prices import before_colon, paying
 from rules_data.core.abilities.writing.saying import special
 
-from .changes import additional_cost, alternative_cost, changes, token_words
+from .tokens import token_words
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 _ITSELF = Filter((Itself(),))
-_EACH = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
 
 
 def in_words(ability: Ability) -> str:
     """The ability in a sentence or several; raises UnableToRenderAbility where no words are known."""
     if ability.enchants is not None:
         return sentence(f"Enchant {nouns.noun(ability.enchants)}")
-    known = (*words().timings, *words().signed_costs)
-    marks = "".join(f"[{keyword.title()}] " for keyword in ability.keywords if keyword not in known)
-    text = marks + _KINDS[ability.kind](ability)
-    text += "".join(f" {words().timings[keyword]}" for keyword in ability.keywords if keyword in words().timings)
-    if ability.targets_only is not None:
-        text += f" Only {nouns.noun(ability.targets_only, many=True)} may be chosen."
-    text += "".join(f" This ability can't {what}." for what in ability.cannot)
-    return text + _works_from(ability)
-
-
-def _works_from(ability: Ability) -> str:
-    if not ability.zones or ability.zones == (words().board,):
-        return ""
-    return f" This works {listed([nouns.out_of(zone, 'your') for zone in ability.zones], 'or')}."
+    behind = {keyword: said for keyword in ability.keywords if (said := timing(keyword)) is not None}
+    known = (*behind, *words().signed_costs)
+    marks = [keyword for keyword in ability.keywords if keyword not in known]
+    text = "".join(f"{keyword.title()} — " for keyword in marks if keyword in words().fronts) + _KINDS[ability.kind](
+        ability
+    )
+    ends = [*behind.values(), *(keyword for keyword in marks if keyword not in words().fronts)]
+    return text + "".join(f" {sentence(one)}" for one in ends) + last(ability)
 
 
 def _triggered(ability: Ability) -> str:
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
-    done = instructions(ability.effects)
+    asked = ability.condition is None and ability.cost.is_free
+    done = instructions(ability.effects, triggered=asked)
     may = "you may " if ability.optional else ""
     if not ability.cost.is_free:
         done = f"you may {paying(ability.cost)}. If you do, {done}"
         may = ""
     leads = f" It leads to {' or '.join(ability.leads_to)}." if ability.leads_to else ""
-    return sentence(f"{_when(ability)}{only_if}{may}{done}") + _triggers_only(ability) + leads
-
-
-def _triggers_only(ability: Ability) -> str:
-    """This ability triggers only twice each turn."""
-    if ability.limit is Limit.NONE:
-        return ""
-    if ability.limit is Limit.ONCE:
-        return f" This happens only {times(ability.times)}."
-    often = f"{times(ability.times)} each {words().spans[_EACH[ability.limit]]}"
-    if ability.limit is Limit.DONE_ONCE_EACH_TURN:
-        return f" Do this only {often}."
-    return f" This {'ability triggers' if ability.kind is AbilityKind.TRIGGERED else 'applies'} only {often}."
+    return sentence(f"{_when(ability)}{only_if}{may}{done}") + triggers_only(ability) + leads
 
 
 def _when(ability: Ability) -> str:
@@ -116,7 +111,7 @@ def _replacement(ability: Ability) -> str:
         raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
     own = f" {in_words(ability.instead)}" if ability.instead is not None else ""
-    return sentence(_replaced(ability, replaced, while_so)) + own + _triggers_only(ability) + _class(replaced)
+    return sentence(_replaced(ability, replaced, while_so)) + own + triggers_only(ability) + _class(replaced)
 
 
 def _class(replaced: Replacement) -> str:
@@ -170,7 +165,7 @@ def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
     may = "you may have " if ability.optional else ""
     parts = [f"with {_counters(replaced)}"] if replaced.counters else []
     if replaced.changes:
-        told = changes(replaced.changes, in_words, False)
+        told = changed(replaced.changes, False)
         parts.append(f"as an object that {told}")
     entering = f"{may}this enter{'' if may else 's'} {listed(parts)}" if parts else ""
     if not done:
@@ -197,7 +192,7 @@ def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
     if replaced.counters:
         told.append(f"it has {_counters(replaced)}")
     if replaced.changes:
-        told.append(f"it {changes(replaced.changes, in_words, False)}")
+        told.append(f"it {changed(replaced.changes, False)}")
     return f"{opening}{listed([*told, *([done] if done else [])]) or 'that happens'}"
 
 
@@ -213,12 +208,7 @@ def _activated(ability: Ability) -> str:
     price = _price(ability)
     may = "you may " if ability.optional else ""
     text = f"{price[:1].upper()}{price[1:]}: {sentence(may + instructions(ability.effects))}"
-    if ability.condition is not None:
-        text += f" Activate only if {condition(ability.condition)}."
-    if ability.limit is Limit.NONE:
-        return text
-    often = "" if ability.limit is Limit.ONCE else f" each {words().spans[_EACH[ability.limit]]}"
-    return f"{text} Activate only {times(ability.times)}{often}."
+    return text + use_only(ability)
 
 
 def _price(ability: Ability) -> str:
@@ -245,33 +235,31 @@ def _passive(ability: Ability) -> str:
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
     if ability.waits_for_the_next:
         within = " this turn" if ability.duration is Duration.NEXT_TIME else ""
-        told = f"the next {nouns.noun(which.filter)}{within} {changes(ability.continuous.changes, in_words, False)}"
+        told = f"the next {nouns.noun(which.filter)}{within} {changed(ability.continuous.changes, False)}"
         more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
         return sentence(f"{while_so}{told}{more}".removesuffix("."))
-    many = is_many(which)
-    who = _those(ability)
+    who = _those(which)
     done = instructions(ability.effects) if ability.effects else ""
     so = f" {sentence(f'if you do so, {done}')}" if done else ""
-    return sentence(f"{while_so}{_changed(ability, who, many)}") + so
+    return sentence(f"{while_so}{_changed(which, ability.continuous.changes, who)}") + so
 
 
-def _those(ability: Ability) -> str:
-    which = ability.continuous.affects if ability.continuous is not None else None
-    if which is None or not is_many(which) or which.pick is not Pick.ALL:
+def _those(which: Selector) -> str:
+    if not is_many(which) or which.pick is not Pick.ALL:
         return nouns.selected(which)
     return nouns.noun(which.filter, many=True)
 
 
-def _changed(ability: Ability, who: str, many: bool) -> str:
-    what = ability.continuous.changes if ability.continuous is not None else ()
+def _changed(which: Selector, what: Sequence[Change], who: str) -> str:
+    many = is_many(which)
     if what and all(change == Cannot("be activated") for change in what):
         return f"abilities of {who} can't be activated"
     costs = [change for change in what if isinstance(change, AdditionalCost)]
     in_place = [change for change in what if isinstance(change, AlternativeCost)]
     others = [change for change in what if not isinstance(change, AdditionalCost | AlternativeCost)]
-    told = [f"{who} {changes(others, in_words, many)}"] if others else []
-    told += [additional_cost(change, who, paying) for change in costs]
-    told += [alternative_cost(change, who, paying) for change in in_place]
+    told = [statement(which, who, others, many)] if others else []
+    told += [additional_cost(change, who) for change in costs]
+    told += [alternative_cost(change, who) for change in in_place]
     return listed(told)
 
 
@@ -289,12 +277,6 @@ _KINDS = {
     AbilityKind.PASSIVE: _passive,
     AbilityKind.INSTRUCTIONS: _spell,
 }
-
-
-@special("changes")
-def _gained(data: object, many: bool) -> str | None:
-    """What an effect changes about objects: gets +1/+1 and gains flying."""
-    return changes(data, in_words, many, gained=True) if isinstance(data, tuple) else None
 
 
 @special("token", voice=Voice.THIRD_PERSON)

@@ -5,7 +5,7 @@ from rules_data.core.evaluator.events import GameTable
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .combat import attack_instead
-from .commits import COMMITS, follow, prepare
+from .commits import COMMITS, follow, prepare, will_happen
 from .coverage import COVERS, NOT_SHOWN
 from .entering import with_what_enters
 from .facts import (
@@ -85,6 +85,7 @@ FLESH_AND_BLOOD = GameTable(
     zone_after=ZONE_AFTER,
     prepare=prepare,
     follow=follow,
+    will_happen=will_happen,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     instead_of_resolving=attack_instead,

@@ -30,11 +30,14 @@ Commit = Callable[["Running", Event], "Event | None"]
 
 def _goes_to(zone: str) -> Commit:
     def commit(ev: Running, event: Event) -> Event | None:
-        if event.kind == "is destroyed":
-            event = replace(event, objects=tuple(o for o in event.objects if not _cannot(ev, o, "be destroyed")))
         return commit_move(ev, event, zone)
 
     return commit
+
+
+def will_happen(ev: Running, event: Event) -> bool:
+    """Whether what is going to be destroyed can be; an event is about one object here, or about none."""
+    return event.kind != "is destroyed" or not any(_cannot(ev, thing, "be destroyed") for thing in event.objects)
 
 
 def _cannot(ev: Running, thing: GameObject, what: str) -> bool:

@@ -351,7 +351,16 @@ VOCABULARY = Vocabulary(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
     changes=frozenset(kinds.CHANGES)
-    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack, kinds.SetTag},
+    - {
+        kinds.SwitchValues,
+        kinds.Enters,
+        kinds.AlternativeCost,
+        kinds.Must,
+        kinds.CannotAttack,
+        kinds.SetTag,
+        kinds.ReplaceTag,
+        kinds.Skip,
+    },
     next_object="next",
     rounds=True,
     has_last_attack=True,

@@ -8,6 +8,8 @@ from .casting import after_resolving, costs_by_keywords, finalize_card, may_targ
 from .commits import COMMITS
 from .copying import copiable
 from .coverage import COVERS, NOT_SHOWN
+from .delving import paid_otherwise
+from .devotion import devotion
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
     POOL_FOR,
@@ -98,6 +100,8 @@ MAGIC = GameTable(
     works_from=works_from,
     index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
+    paid_otherwise=paid_otherwise,
+    symbols_counted=devotion,
     copiable=copiable,
     costs_by_keywords=costs_by_keywords,
 )

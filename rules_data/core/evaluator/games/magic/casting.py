@@ -15,6 +15,7 @@ from rules_data.core.evaluator.stack import (
     announce,
     begin_playing,
     choose_for,
+    cost_to_announce,
     pay_for,
     run_effects,
     targeting,
@@ -23,13 +24,18 @@ from rules_data.core.evaluator.stack import (
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
 
 from .facts import MAIN
+from .flashing_back import cast_again, may_be_cast_again
 from .having import acts, has
 from .keyword_abilities import EVOKED
+from .keywords_with_costs import OVERLOAD
 from .moving import BATTLEFIELD, NOWHERE
+from .overloading import overloaded
 from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
+from .rebounding import rebounds
+from .split_second import check_split_second
 from .vocabulary import LOYALTY
 
 AT_ANY_TIME = "be cast at any time"
@@ -81,11 +87,16 @@ def activated_for_mana(subject: Any) -> bool:
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
-    """What keywords let a player pay in place of a card's cost: its evoke cost (702.74a)."""
-    number = dict(thing.card.keywords).get(EVOKED) if item.kind == "card" else None
-    if number is None or not acts(ev, EVOKED):
+    """What keywords let a player pay in place of a card's cost: its evoke or its overload cost (702.74a, 702.96a)."""
+    if item.kind != "card":
         return []
-    return [AlternativeCost(Cost((("generic", number),) if number else ()), EVOKED)]
+    number, overload = dict(thing.card.keywords).get(EVOKED), dict(thing.card.costs).get(OVERLOAD)
+    found: list[Change] = []
+    if number is not None and acts(ev, EVOKED):
+        found.append(AlternativeCost(Cost((("generic", number),) if number else ()), EVOKED))
+    if overload is not None and acts(ev, OVERLOAD):
+        found.append(AlternativeCost(overload, OVERLOAD))
+    return found
 
 
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
@@ -107,6 +118,7 @@ def check_may_begin(ev: Running, player: str, thing: GameObject) -> None:
     """Raise IllegalStep unless the player could begin to cast a card from their hand now (702.62a)."""
     if "be cast" in ev.derived.traits(ev.state, thing).cannot:
         raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    check_split_second(ev, f"{player} may not begin to cast {thing.handle}")
     at_once = "instant" in thing.card.types or has(ev, thing, "flash") or _is_allowed(ev, player, thing, AT_ANY_TIME)
     check_timing(ev, player, thing, f"begin to cast {thing.handle}", at_once=at_once)
 
@@ -127,6 +139,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
         at_once = True
         used.append(AT_ANY_TIME)
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
+    check_split_second(ev, f"{player} may not cast {thing.handle}")
     allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
     begin_playing(ev, player, thing)
     for passive in allowing:
@@ -136,7 +149,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
     if thing.zone == "hand" and thing.owner == player:
         return True
-    return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    return may_be_cast_again(ev, player, thing) or _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
 
 
 def _is_main_time(ev: Running, player: str) -> bool:
@@ -175,7 +188,8 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
-    item = _with_enchant_target(announce(ev, item, item.source.card.cost))
+    item = cast_again(ev, item)
+    item = _with_enchant_target(overloaded(ev, announce(ev, item, cost_to_announce(ev, item))))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
@@ -228,6 +242,8 @@ def _taps_for_mana(ev: Running, ability: Ability) -> bool:
 
 def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     is_permanent = not NOT_PERMANENT & set(thing.card.types)
+    if not item.fizzled and not is_permanent and rebounds(ev, item, thing):
+        return
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
         return

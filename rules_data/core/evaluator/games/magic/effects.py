@@ -35,6 +35,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
+from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
@@ -42,6 +43,7 @@ from .dungeons import venture
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming
 from .goading import goaded_by
+from .having import rules_of
 from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
@@ -49,9 +51,11 @@ from .library import ordered_by
 from .moving import BATTLEFIELD
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
+from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
 from .regenerating import regenerate
+from .split_second import SPLIT_SECOND, spell_with_split_second
 from .until import exiled
 
 # What happens to objects, and to players, when an instruction is carried out.
@@ -244,6 +248,7 @@ def _deal_divided(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 PROPOSALS = {
+    "give": given,
     "exile": exiled,
     "deal divided": _deal_divided,
     "create token": _create,
@@ -262,6 +267,7 @@ PROPOSALS = {
     "goad": goaded_by,
     "gain control": _gain_control,
     "planeswalk": planeswalk,
+    "proliferate": proliferate,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
 }
@@ -298,6 +304,10 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     player, begun = frame.view.you, False
     for thing in objects_of(ev, effect.objects, frame):
         if thing.zone == "stack":
+            continue
+        if ev.state.waiting and (hindered_by := spell_with_split_second(ev)):
+            text, rules = f"{thing.handle} is not cast: {hindered_by} has split second", rules_of(ev, SPLIT_SECOND)
+            ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             continue
         if effect.cost is not None and not can_pay(ev, player, effect.cost, thing):
             rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"

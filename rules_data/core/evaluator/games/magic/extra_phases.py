@@ -15,6 +15,7 @@ from .questions_announcing import (
     THE_LATEST_EXTRA_PHASE_COMES_FIRST,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
 )
+from .skipping import INSTRUCTIONS as OF_SKIPPING
 
 MOST_EXTRA_TURNS = MOST_EXTRA_PHASES = 50
 COMBAT, MAIN = "combat", "main"
@@ -72,4 +73,4 @@ def last_regular_step(ev: Running, step: str) -> str:
     return before or step
 
 
-INSTRUCTIONS = {"extra turn": _extra_turn, "extra combat phase": _extra_combat_phase}
+INSTRUCTIONS = {"extra turn": _extra_turn, "extra combat phase": _extra_combat_phase, **OF_SKIPPING}

@@ -56,6 +56,7 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import AddToValue, GainKeyword, Must
 from rules_data.core.abilities.effects import (
+    Attach,
     Cast,
     Counter,
     CreateToken,
@@ -335,6 +336,15 @@ def _cumulative_upkeep(number: int) -> Built:
     return (_upkeep(PutCounter(status="age", others=_ME), pay),)
 
 
+def _living_weapon(number: int) -> Built:
+    """A Germ to which the Equipment is attached (702.92a)."""
+    germ = TokenKind(
+        "Germ", ("creature",), ("Phyrexian", "Germ"), (("power", 0), ("toughness", 0)), domains=("black",)
+    )
+    made = Selector(Pick.THAT, name="germ")
+    return (_when("enters", CreateToken(germ, bind=made.name), Attach(_ME, others=made)),)
+
+
 def _evoke(number: int) -> Built:
     return (_when("enters", Sacrifice(_ME), condition=CostWasPaid(EVOKED)),)
 
@@ -367,6 +377,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "frenzy": lambda n: (_when("is unblocked", _gets(_ME, n)),),
     "graft": _graft,
     "ingest": _ingest,
+    "living weapon": _living_weapon,
     "melee": _melee,
     "mentor": _mentor,
     "modular": _modular,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost
 from rules_data.core.evaluator.events import Running
@@ -16,7 +16,7 @@ from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 __all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
 
 
-@cache
+@lru_cache(maxsize=256)
 def index_of_keywords(keywords: frozenset[str]) -> AbilityIndex:
     """Which events the abilities watch for, and replace, that these keywords stand for."""
     abilities = tuple(ability for word in sorted(keywords) for ability in stands_for(word, 1))

@@ -32,7 +32,7 @@ from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Cast, Exile, If, Put, PutCounter, RemoveCounter, WhenYouDo, YouMay
 
 Built = tuple[Ability, ...]
-MADNESS, SUSPEND = "madness", "suspend"
+FLASHBACK, MADNESS, OVERLOAD, SUSPEND = "flashback", "madness", "overload", "suspend"
 SPECIAL_ACTION = "special action"
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
@@ -80,4 +80,19 @@ def _counters(test: Comparison) -> ObjectIs:
     return ObjectIs(_ME, Filter((WithNumber(counter_stat(_TIME), test),)))
 
 
-COSTED: Mapping[str, Callable[[int, Cost], Built]] = {MADNESS: _madness, SUSPEND: _suspend}
+def _flashback(number: int, cost: Cost) -> Built:
+    """From where and for what it is cast is looked at as that begins (702.34a)."""
+    return ()
+
+
+def _overload(number: int, cost: Cost) -> Built:
+    """What it costs and changes is looked at as the spell is cast (702.96a)."""
+    return ()
+
+
+COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
+    FLASHBACK: _flashback,
+    MADNESS: _madness,
+    OVERLOAD: _overload,
+    SUSPEND: _suspend,
+}

@@ -8,9 +8,16 @@ from rules_data.core.abilities import Ability, AbilityKind, Cost, Pick, Selector
 from rules_data.core.abilities.effects import Add, Tap
 from rules_data.core.evaluator.state import Traits
 
-from .vocabulary import BASIC_LAND_TYPES, SUPERTYPES
+from .vocabulary import BASIC_LAND_TYPES
 
 LAND = "land"
+# The land types of 205.3i, those of later editions among them.
+LAND_TYPES = frozenset(
+    (
+        *BASIC_LAND_TYPES, "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere",
+        "Tower", "Town", "Urza's",
+    )
+)  # fmt: skip
 
 
 def brought(word: str, traits: Traits) -> tuple[Ability, ...]:
@@ -22,10 +29,8 @@ def brought(word: str, traits: Traits) -> tuple[Ability, ...]:
 
 
 def displaced(traits: Traits) -> set[str]:
-    """The land types that go where a basic land type is set: of a land that is a creature as well, only basic ones."""
-    if "creature" in traits.types:
-        return traits.tags & set(BASIC_LAND_TYPES)
-    return {word for word in traits.tags if word.lower() not in SUPERTYPES}
+    """The land types that go where a basic land type is set; creature types and all others stay (305.7)."""
+    return traits.tags & LAND_TYPES
 
 
 @cache

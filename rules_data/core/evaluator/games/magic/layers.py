@@ -23,6 +23,7 @@ from rules_data.core.abilities import (
     OfDomain,
     OfType,
     StatOf,
+    SymbolCount,
     Tagged,
     WithKeyword,
     WithNumber,
@@ -39,6 +40,7 @@ from .keywords import printed_abilities
 from .land_types import LAND, brought, displaced
 from .moving import BATTLEFIELD, STACK
 from .permanents import leave_combat_as_no_creature
+from .subtypes import left_behind, of_its_kind
 from .until import bring_back
 from .vocabulary import SUPERTYPES
 
@@ -77,6 +79,8 @@ def layer_read(part: Any) -> int:
     """The layer that decides what a piece of a condition, a description or an amount looks at; 0 for none."""
     if isinstance(part, WithNumber | StatOf | HighestOf):
         return 0 if counter_of(part.stat) else SIZE
+    if isinstance(part, SymbolCount):
+        return COPIES
     return next((layer for criteria, layer in _LAYER_READ if isinstance(part, criteria)), 0)
 
 
@@ -98,7 +102,7 @@ LAYERS = Layers(
         Layer(
             TYPES,
             "types, subtypes and supertypes",
-            (kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetTag),
+            (kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetTag, kinds.ReplaceTag),
             (
                 Sublayer(_DEFINING, (kinds.OfWord,), defining=True, rules=("613.3",)),
                 Sublayer(_OTHERS, rules=("613.7",)),
@@ -145,7 +149,7 @@ LAYERS = Layers(
         Layer(
             RULES_OF_THE_GAME,
             "the rules of the game",
-            (kinds.Cannot, kinds.Can, kinds.Must, kinds.Enters),
+            (kinds.Cannot, kinds.Skip, kinds.Can, kinds.Must, kinds.Enters),
             rules=("613.11",),
         ),
     ),
@@ -159,6 +163,8 @@ LAYERS = Layers(
     belongs=belongs,
     brings=brought,
     displaced=displaced,
+    of_its_kind=of_its_kind,
+    left_behind=left_behind,
 )
 
 

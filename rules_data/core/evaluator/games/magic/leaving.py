@@ -12,7 +12,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Candidate, Event, Frame
 
 from .moving import BATTLEFIELD, NOWHERE
-from .payloads import AlreadyUnattached
+from .payloads import AlreadyUnattached, Unpreventable
 from .questions_later import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
 from .questions_players import THE_LAST_PLAYER_LEFT_WINS, TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED
 from .vocabulary import PLAYER
@@ -78,7 +78,7 @@ def players_leave(ev: Running) -> bool:
     if not living:
         _end_in_a_draw(ev)
     elif len(living) == 1 and ev.rules.ask(THE_LAST_PLAYER_LEFT_WINS):
-        ev.events.perform([Event("wins the game", (), living[0])])
+        ev.events.perform([Event("wins the game", (), living[0], payload=Unpreventable())])
     return ev.state is not before
 
 

@@ -23,6 +23,7 @@ class MagicMemory(Memory):
     `extra_phases`: which phases come after this one, before those there are anyway, the first at the beginning.
     `goes_on_after`: the last step before the extra phases, after which the turn goes on.
     `regular_turn`: who took the last turn that was no extra turn, once a turn has ended.
+    `skips`: who skips their next turn, or their next step or phase of some name.
     `turned`: when a permanent has last transformed, by its handle and incarnation.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
@@ -41,6 +42,7 @@ class MagicMemory(Memory):
     regular_turn: str = ""
     extra_phases: tuple[str, ...] = ()
     goes_on_after: str = ""
+    skips: tuple[tuple[str, str], ...] = ()
     turned: Mapping[tuple[str, int], int] = field(default_factory=dict)
 
 

@@ -111,7 +111,17 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = Fal
         **{**blank, **kept},
     )
     ev.board.put_newest(moved)
+    if thing.zone == STACK:
+        _no_longer_waiting(ev, thing)
     return moved
+
+
+def _no_longer_waiting(ev: Running, spell: GameObject) -> None:
+    """A spell that has left the stack, wherever it went, is none any more and will not resolve (400.7)."""
+    for item in ev.state.waiting:
+        if item.kind == "card" and item.source.handle == spell.handle:
+            ev.board.take_off(item)
+            return
 
 
 def move(ev: Running, event: Event) -> Event | None:

@@ -33,6 +33,11 @@ class IntoZone(WithStatus):
         return f" {TRANSFORMED}" if self.status == TRANSFORMED else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Unpreventable(Payload):
+    """A player loses by conceding, or wins as the last player left: what no effect can keep from happening."""
+
+
 _INTO = {"battlefield": " onto the battlefield", "exile": " into exile"}
 
 

@@ -10,9 +10,15 @@ from rules_data.core.evaluator.state import Event
 
 from .copying import enter_as_copies
 from .moving import BATTLEFIELD, cannot_be_destroyed
-from .payloads import COMBAT_DAMAGE
+from .payloads import COMBAT_DAMAGE, Unpreventable
 from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
+from .questions_players import (
+    NO_EFFECT_PREVENTS_CONCEDING,
+    NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
+    WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN,
+)
 from .regenerating import without_shields
+from .vocabulary import PLAYERS_CANNOT
 
 _OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", "is created"))
 
@@ -33,7 +39,29 @@ def _one_by_one(event: Event) -> tuple[Event, ...]:
     return (replace(event, amount=1),) * no_more_than(MOST_TOKENS, max(event.amount, 0), "tokens")
 
 
+def cannot_do(ev: Running, player: str, what: str) -> bool:
+    """Whether an effect keeps a player from something (101.2)."""
+    if what not in ev.derived.traits(ev.state, ev.state.objects[player]).cannot:
+        return False
+    ruled = ev.rules.ask(WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN)
+    if ruled:
+        ev.journal.record("procedure", f"{player} cannot {what}", ruled.rules, ok=False, players=(player,))
+    return bool(ruled)
+
+
+def _is_prohibited(ev: Running, event: Event) -> bool:
+    """Whether a player cannot do what they would do; nothing keeps them from conceding, or from being the last left."""
+    if isinstance(event.payload, Unpreventable):
+        losing = event.kind == "loses the game"
+        asked = NO_EFFECT_PREVENTS_CONCEDING if losing else NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING
+        if ev.rules.ask(asked):
+            return False
+    return cannot_do(ev, event.player, PLAYERS_CANNOT[event.kind])
+
+
 def _is_impossible(ev: Running, event: Event) -> bool:
+    if event.kind in PLAYERS_CANNOT and _is_prohibited(ev, event):
+        return True
     thing = event.subject
     if event.player in ev.state.memory.left and event.kind in _OF_PLAYERS:
         return True

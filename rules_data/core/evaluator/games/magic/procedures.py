@@ -318,6 +318,7 @@ a replacement may be once each turn | 101.1
 a once each turn replacement is chosen | 614.1
 a declined replacement was not applied | 614.1
 a word that is set replaces others | 305.7
+a lost type takes its words | 205.1a
 who orders replacements | 616.1
 order of replacements of several events | 616.1
 each simultaneous event is replaced by itself | 616.1
@@ -331,6 +332,9 @@ unseen objects trigger | 400.2
 when spells and abilities may be used | 117.1
 the game ends at once | 104.1
 the last player left wins | 104.2
+what a player cannot do does not happen | 101.1
+no effect prevents conceding | 101.2
+no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
 a departed player is dealt combat damage | 510.2
 triggers of a departed player are placed | 603.3
@@ -346,7 +350,10 @@ a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
+proliferating adds counters | 122.1
+devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a
+effects on the rules bind newcomers | 611.2a
 regeneration can be ruled out | 614.6
 a keyword does what its rule says | 702.1
 attacking taps | 508.1
@@ -375,6 +382,8 @@ effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what has a quality need not be found | 701.19a
 not looking is not scrying | 608.2c
+what is skipped is passed by | 500.1
+each skip needs an occurrence of its own | 614.1
 permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1

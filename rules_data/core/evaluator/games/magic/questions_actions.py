@@ -66,6 +66,16 @@ NOT_LOOKING_IS_NO_SCRYING = yes_no(
     "Does a player who scries 0 or surveils 0 not scry or surveil at all?",
     "A player who looks at no cards would have scried or surveilled all the same.",
 )
+PROLIFERATING_ADDS_COUNTERS = yes_no(
+    "proliferating adds counters",
+    "Does what is chosen get another counter of each kind that it has?",
+    "The word alone says nothing of counters, so nothing would be chosen and none would be put anywhere.",
+)
+DEVOTION_COUNTS_SYMBOLS = yes_no(
+    "devotion counts symbols",
+    "Is a player devoted to a color by the mana symbols of what they control?",
+    "The word alone names no number, so nobody would be devoted to any color.",
+)
 OBJECTS_ENTER_AS_EFFECTS_SAY = yes_no(
     "objects enter as effects say",
     "Does an effect that says how something enters change its entering?",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator import policy
-from rules_data.core.evaluator.policy import points_in
+from rules_data.core.evaluator.policy import points_in, yes_no
 
 LOOKS_BACK_IN_TIME = policy.LOOKS_BACK_IN_TIME.asked(
     "Is a trigger decided by how things were immediately before the event?",
@@ -44,8 +44,18 @@ WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = policy.WHAT_ARRIVES_IS_MODIFIED_AT_ONCE.asked
     "An effect would need a moment in which the permanent is there before it can modify that.",
 )
 A_WORD_THAT_IS_SET_REPLACES_OTHERS = policy.A_WORD_THAT_IS_SET_REPLACES_OTHERS.asked(
-    "Does a land that is made a Mountain lose its other land types and its own text?",
+    "Does what is made a Mountain, or a Frog, lose its other types of that kind?",
     "An effect that says what a land is would add to it, and everything else of the land would stay.",
+)
+A_LOST_TYPE_TAKES_ITS_WORDS = policy.A_LOST_TYPE_TAKES_ITS_WORDS.asked(
+    "Does a permanent that loses a card type lose the subtypes that belong to it?",
+    "A subtype would stay whatever the card type is, as a supertype does.",
+)
+
+EFFECTS_ON_THE_RULES_BIND_NEWCOMERS = yes_no(
+    "effects on the rules bind newcomers",
+    "Does an effect that changes no object, but the rules, bind what comes later as well?",
+    "Whom an effect of a resolving spell or ability applies to would be settled as it begins.",
 )
 
 QUESTIONS = points_in(globals())

@@ -19,6 +19,21 @@ WHOEVER_LOSES_LEAVES = yes_no(
     "Does a player who has lost leave the game, with all that they own?",
     "A player who has lost would stay at the table: an opponent like others, with everything that is theirs.",
 )
+WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN = yes_no(
+    "what a player cannot do does not happen",
+    "Does an effect that says that a player can't do something come before what would have them do it?",
+    "Another effect, or a rule, says that it happens, and would be carried out.",
+)
+NO_EFFECT_PREVENTS_CONCEDING = yes_no(
+    "no effect prevents conceding",
+    "Can players concede who can't lose the game?",
+    "Whoever concedes loses the game, so those who can't lose could not concede.",
+)
+NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING = yes_no(
+    "no effect prevents the last player from winning",
+    "Does the last player left win who can't win the game?",
+    "An effect that says that a player can't win would leave the last player without having won.",
+)
 A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE = yes_no(
     "a departed player is dealt combat damage",
     "Is combat damage assigned to a player who has left?",

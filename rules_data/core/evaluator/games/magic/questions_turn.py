@@ -50,4 +50,15 @@ UNUSED_MANA_EMPTIES = yes_no(
     "Mana would stay in its player's pool until it is spent.",
 )
 
+WHAT_IS_SKIPPED_IS_PASSED_BY = yes_no(
+    "what is skipped is passed by",
+    "Does a step, a phase or a turn not happen that an effect has a player skip?",
+    "A turn has all of its steps and phases, and players take their turns one after another.",
+)
+EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN = yes_no(
+    "each skip needs an occurrence of its own",
+    "Does a player skip the next two if two effects say that they skip the next one?",
+    "Skipping the next one would be what each of the effects says, and all of them would be over with it.",
+)
+
 QUESTIONS = points_in(globals())

@@ -34,6 +34,12 @@ haste | 702.10b 702.10c | A creature with haste can attack and use its tap symbo
 hexproof | 702.11b | A permanent with hexproof can't be the target of what opponents control.
 indestructible | 702.12b | A permanent with indestructible can't be destroyed, not even by lethal damage.
 lifelink | 702.15b | The controller of a source with lifelink gains as much life as it deals damage.
+split second | 702.61a 702.61b | While it waits nothing is cast, and only mana abilities are activated.
+delve | 702.66a | Each card exiled from its player's graveyard pays for one generic mana of a spell with delve.
+improvise | 702.126a | Each untapped artifact that is tapped for it pays for one generic mana of a spell with improvise.
+rebound | 702.88a | A spell with rebound cast from a hand is exiled, and may be cast for nothing in the next upkeep.
+flashback | 702.34a | What has flashback is cast from its owner's graveyard for that cost, and exiled from the stack.
+overload | 702.96a 702.96b | For its overload cost a spell has no targets: it says each wherever it said target.
 reach | 702.17b | A creature with reach can block creatures with flying.
 shroud | 702.18a | What has shroud can't be a target of anything.
 trample | 702.19b | Damage beyond what is lethal to its blockers may be assigned to what the creature attacks.
@@ -66,6 +72,7 @@ echo | 702.30a | Echo stands for the ability, or the abilities, that its rule gi
 embalm | 702.128a | Embalm stands for the ability, or the abilities, that its rule gives.
 eternalize | 702.129a | Eternalize stands for the ability, or the abilities, that its rule gives.
 evoke | 702.74a | Evoke stands for the ability, or the abilities, that its rule gives.
+living weapon | 702.92a | Living weapon stands for the ability, or the abilities, that its rule gives.
 melee | 702.121a | Melee stands for the ability, or the abilities, that its rule gives.
 myriad | 702.116a | Myriad stands for the ability, or the abilities, that its rule gives.
 renown | 702.112a | Renown stands for the ability, or the abilities, that its rule gives.

@@ -31,6 +31,8 @@ from .questions_objects import (
 )
 from .rows_triggers import row, yes
 
+EXILED = "exiled"  # the name that linked abilities have for what one of them has exiled
+
 
 def _created_by(kind: str) -> Any:
     return lambda creator: creator == kind
@@ -158,7 +160,14 @@ LINKED = (
         LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
         "603.11 607.2h",
         "A triggered ability linked to a static one refers only to what that one did.",
-        when=lambda name: name not in CHOICES,
+        when=lambda name: name not in CHOICES and name != EXILED,
+    ),
+    yes(
+        "exiled-by-itself",
+        LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
+        "607.2a",
+        "What an object's ability says of the exiled cards is what another ability of this object has exiled.",
+        when=lambda name: name == EXILED,
     ),
     yes(
         "chosen-for-itself",

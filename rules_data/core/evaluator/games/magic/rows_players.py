@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from .questions_players import (
     A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
+    NO_EFFECT_PREVENTS_CONCEDING,
+    NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
     THE_GAME_ENDS_AT_ONCE,
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
+    WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN,
     WHOEVER_LOSES_LEAVES,
 )
 from .rows_triggers import no, yes
@@ -23,6 +26,24 @@ PLAYERS = (
         THE_LAST_PLAYER_LEFT_WINS,
         "104.2a",
         "A player whose opponents have all left the game has won it.",
+    ),
+    yes(
+        "players-cannot",
+        WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN,
+        "101.2",
+        "A player who can't lose, win or gain life doesn't, whatever says that they do.",
+    ),
+    yes(
+        "conceding",
+        NO_EFFECT_PREVENTS_CONCEDING,
+        "101.1 104.3a",
+        "A player may concede at any time, and no effect keeps them from it.",
+    ),
+    yes(
+        "last-player-wins-anyway",
+        NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
+        "104.2a",
+        "A player whose opponents have all left has won, even if an effect says that they can't win.",
     ),
     yes(
         "losers-leave",

@@ -8,12 +8,14 @@ from .questions_turn import (
     A_CARD_IS_DRAWN_EACH_TURN,
     A_STATE_BASED_ACTION_IS_PERFORMED,
     DAMAGE_WEARS_OFF,
+    EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN,
     EFFECTS_KEEP_PERMANENTS_TAPPED,
     ONE_LAND_A_TURN,
     PERMANENTS_UNTAP,
     THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,
     THERE_IS_ANOTHER_CLEANUP_STEP,
     UNUSED_MANA_EMPTIES,
+    WHAT_IS_SKIPPED_IS_PASSED_BY,
 )
 from .rows_triggers import yes
 
@@ -70,4 +72,20 @@ COURSE = (
         "If anything triggers in a cleanup step, players get priority there, and another one follows.",
     ),
 )
-TURN = (*COURSE, *STATE_BASED)
+
+SKIPPING = (
+    yes(
+        "skipping",
+        WHAT_IS_SKIPPED_IS_PASSED_BY,
+        "500.11 614.10",
+        "A step, phase or turn that a player skips is passed by as though there were none.",
+    ),
+    yes(
+        "each-skip-by-itself",
+        EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN,
+        "614.10a",
+        "A player who is to skip the next one by two effects skips two of them.",
+    ),
+)
+
+TURN = (*COURSE, *STATE_BASED, *SKIPPING)

@@ -19,11 +19,12 @@ from .keywords_with_costs import SPECIAL_ACTION
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
 from .moving import BATTLEFIELD
-from .payloads import IntoZone
+from .payloads import IntoZone, Unpreventable
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .questions_turn import ONE_LAND_A_TURN
 from .special_actions import take_special_action
+from .split_second import check_split_second
 from .turn import advance_to, next_step
 
 
@@ -66,6 +67,8 @@ def activate(ev: Running, arguments: Arguments) -> None:
     if SPECIAL_ACTION in ability.keywords:
         take_special_action(ev, player, thing, ability)
         return
+    if not casting.is_mana_ability(ability):
+        check_split_second(ev, f"{player} may not activate {thing.handle}")
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         check_not_new(ev, thing, "activate")
     if not is_loyalty_ability(ability):
@@ -93,7 +96,9 @@ def attack(ev: Running, arguments: Arguments) -> None:
     if ev.state.phase != "declare attackers":
         if ev.state.phase not in ("precombat main", "beginning of combat") or ev.state.waiting:
             raise IllegalStep("Attackers cannot be declared now", ev.rules.cite("attacks"))
-        advance_to(ev, "declare attackers")
+        advance_to(ev, "declare attackers", "postcombat main", "end")
+        if ev.state.phase != "declare attackers":
+            raise IllegalStep(f"{ev.state.turn_player} has no combat phase this turn", ev.rules.cite("attacks"))
     if combat.attackers(ev.state):
         raise IllegalStep("Attackers have already been declared", ev.rules.cite("attacks"))
     combat.declare_attackers(ev, arguments["pairs"])
@@ -127,7 +132,7 @@ def pass_priority(ev: Running, arguments: Arguments) -> None:
 
 
 def concede(ev: Running, arguments: Arguments) -> None:
-    ev.events.perform([Event("loses the game", (), arguments["player"])])
+    ev.events.perform([Event("loses the game", (), arguments["player"], payload=Unpreventable())])
 
 
 def end_turn(ev: Running, arguments: Arguments) -> None:

@@ -25,6 +25,7 @@ from .questions_turn import (
     THERE_IS_ANOTHER_CLEANUP_STEP,
     UNUSED_MANA_EMPTIES,
 )
+from .skipping import TURN, is_skipped, last_of_skipped
 from .vocabulary import MANA, STAYS_TAPPED, STEPS
 
 ORDER = tuple(STEPS.split("|"))
@@ -39,8 +40,8 @@ def is_in_combat(step: str) -> bool:
     return step in _COMBAT
 
 
-def advance_to(ev: Running, phase: str) -> None:
-    """Go on to the next such step or phase, resolving what is on the stack in each that is left."""
+def advance_to(ev: Running, phase: str, *no_further: str) -> None:
+    """Go on to the next such step or phase, `no_further` than these, resolving what is on the stack in each left."""
     wanted = {"main": ("precombat main", "postcombat main"), "combat": ("beginning of combat",)}.get(phase, (phase,))
     while True:
         ev.budget.spend(1)
@@ -51,7 +52,7 @@ def advance_to(ev: Running, phase: str) -> None:
         next_step(ev)
         if players_act(ev):
             settle(ev)
-        if ev.state.phase in wanted:
+        if ev.state.phase in wanted or ev.state.phase in no_further:
             return
 
 
@@ -71,11 +72,7 @@ def next_step(ev: Running) -> None:
     """The step ends and the next one begins: mana empties, turn-based actions, what triggers at its beginning."""
     _empty_pools(ev)
     _ENDS.get(ev.state.phase, _nothing)(ev)
-    step = _following(ev)
-    if step == ORDER[0]:
-        extra = remembered(ev.state).extra_turns
-        ev.board.remember(extra_turns=extra[:-1])
-        ev.board.begin_turn(extra[-1] if extra else _next_player(ev))
+    step = _next_that_comes(ev)
     ev.board.begin_phase(step)
     player = ev.state.turn_player
     ev.journal.record("procedure", f"{player}'s turn: {step}", ev.rules.cite(f"phase {step}"), players=(player,))
@@ -85,12 +82,39 @@ def next_step(ev: Running) -> None:
     _ACTS.get(step, _nothing)(ev)
 
 
-def _following(ev: Running) -> str:
-    """What follows this step: what there is anyway, unless an effect has added a phase after the one that it ends.
+def _next_that_comes(ev: Running) -> str:
+    """The next step that nobody skips; where that is another turn's, the turn has begun (500.11)."""
+    step = ev.state.phase
+    while True:
+        step = _following(ev, step)
+        if step == ORDER[0]:
+            _begin_turn(ev)
+        passed = last_of_skipped(ev, step)
+        if not passed:
+            return step
+        ev.budget.spend(1)
+        if step == ORDER[0]:
+            _begin_without_untapping(ev)
+        step = passed
+
+
+def _begin_turn(ev: Running) -> None:
+    """The next turn that its player does not skip."""
+    while True:
+        extra = remembered(ev.state).extra_turns
+        ev.board.remember(extra_turns=extra[:-1])
+        player = extra[-1] if extra else _next_player(ev)
+        if not is_skipped(ev, player, TURN):
+            ev.board.begin_turn(player)
+            return
+        ev.budget.spend(1)
+
+
+def _following(ev: Running, here: str) -> str:
+    """What follows a step: what there is anyway, unless an effect has added a phase after the one that it ends.
 
     Without attackers there is no declaring of blockers and no damage (508.8); damage and cleanup may come twice.
     """
-    here = ev.state.phase
     if (here == "combat damage" and combat.is_second_damage_due(ev)) or (
         here == "cleanup" and remembered(ev.state).cleans_up_again
     ):
@@ -115,15 +139,28 @@ def _nothing(ev: Running) -> None:
     """Most steps have nothing of their own."""
 
 
-def _untap(ev: Running) -> None:
+def _begin_without_untapping(ev: Running) -> None:
+    """A turn begins though its untap step is skipped."""
+    ev.board.begin_phase(ORDER[0])
+    ev.events.perform([Event("beginning of", (), ev.state.turn_player, phase=TURN)])
+    _start(ev)
+
+
+def _start(ev: Running) -> None:
+    """As a turn begins, what lasts until then is over, and creatures have been there since then."""
     player = ev.state.turn_player
     expire(ev, Duration.START_OF_NEXT_TURN, player)
     settle_control(ev)
-    _phase_in(ev, player)
-    mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
-    for thing in mine:
+    for thing in [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]:
         if "summoning sick" in thing.statuses:
             ev.board.put(thing.with_status("summoning sick", on=False))
+
+
+def _untap(ev: Running) -> None:
+    player = ev.state.turn_player
+    _start(ev)
+    _phase_in(ev, player)
+    mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
     tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses and not _stays_tapped(ev, o)]
     if tapped and ev.rules.ask(PERMANENTS_UNTAP):
         ev.events.perform([Event("becomes untapped", (thing,), player) for thing in tapped])

@@ -27,6 +27,7 @@ from rules_data.core.evaluator.state import (
     allow_verbs,
 )
 
+from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keyword_abilities import NUMBERED
@@ -48,6 +49,7 @@ _VERBS = allow_verbs(
         effects.TheGameIsADraw: (),
         effects.Venture: (),
         effects.Planeswalk: (),
+        effects.Proliferate: (),
         effects.WhenYouDo: (),
         effects.WhenYouDoNot: (),
         effects.ThisWay: (),
@@ -62,7 +64,14 @@ _VERBS = allow_verbs(
         effects.ExileUntil: ("the rest as",),
         effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
         effects.Put: (
-            "to", "tapped", TAPPED_AND_ATTACKING, "attacking", "face down", "under", "on the bottom", "in any order",
+            "to",
+            "tapped",
+            TAPPED_AND_ATTACKING,
+            "attacking",
+            "face down",
+            "under",
+            "on the bottom",
+            "in any order",
         ),
         effects.Tap: (),
         effects.Untap: (),
@@ -75,6 +84,7 @@ _VERBS = allow_verbs(
         effects.Deal: ("to", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
+        effects.Skip: (),
         effects.ExtraCombatPhase: (effects.FOLLOWED_BY_A_MAIN_PHASE,),
         effects.Give: ("to", "for"),
         effects.PutCounter: ("on", "count"),
@@ -136,9 +146,7 @@ _LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}
 HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in name and " or " not in name}
 # What is paid with two mana of any kind or one of a color, and with mana of some colors or life.
 MONOCOLORED_HYBRID = {name: name.removeprefix(_TWO) for name in _SYMBOLS.values() if name.startswith(_TWO)}
-PHYREXIAN = {
-    name: tuple(name.removesuffix(_LIFE).split("/")) for name in _SYMBOLS.values() if name.endswith(_LIFE)
-}
+PHYREXIAN = {name: tuple(name.removesuffix(_LIFE).split("/")) for name in _SYMBOLS.values() if name.endswith(_LIFE)}
 _TWO_WAYS = frozenset((*HYBRID, *MONOCOLORED_HYBRID, *PHYREXIAN))
 # Whoever copies a card may have the halves the other way round.
 _SYMBOLS_OF_TWO_WAYS = {
@@ -154,6 +162,12 @@ STAYS_TAPPED = "untap in the untap step"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in sorted(BASIC_LAND_TYPES)}
+# The steps and phases that effects have players skip.
+SKIPPED = frozenset(
+    ("untap", "upkeep", "draw", "precombat main", "combat", "postcombat main", "end", "cleanup", "turn")
+)
+# What players can be kept from, by the event that it would be.
+PLAYERS_CANNOT = {"loses the game": "lose the game", "wins the game": "win the game", "gains life": "gain life"}
 STEPS = (
     "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
     "end of combat|postcombat main|end|cleanup"
@@ -163,7 +177,10 @@ _CARD = ("sorcery",)
 _BOARD = BoardWords(
     piles={
         "battlefield": Pile(
-            "battlefield", True, ("creature",), (("power", 1), ("toughness", 1)),
+            "battlefield",
+            True,
+            ("creature",),
+            (("power", 1), ("toughness", 1)),
             never=("instant", "sorcery", "plane", "dungeon"),
         ),
         "hand": Pile("hand", default_types=_CARD),
@@ -190,6 +207,7 @@ _BOARD = BoardWords(
     first_phase="precombat main",
     tag_keys=("subtypes", "supertypes"),
     tags_to_set=frozenset(BASIC_LAND_TYPES),
+    tags_of_one_kind=CREATURE_TYPES,
     flags=(),
     any_counter=True,
     symbols={**_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
@@ -207,20 +225,22 @@ _BOARD = BoardWords(
 
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
-    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace",
-    *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "shadow", "shroud", "skulk",
-    "toxic", "trample", "vigilance", "wither", *LANDWALKS,
+    "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
+    "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink", "menace",
+    *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "rebound", "shadow", "shroud",
+    "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
 CHANGES = frozenset(
     (
-        kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetTag, kinds.SetDomain,
+        kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetTag, kinds.ReplaceTag,
+        kinds.SetDomain,
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
-        kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase,
+        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
+        kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
+        kinds.SetBase,
         kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
     )
@@ -254,6 +274,7 @@ VOCABULARY = Vocabulary(
     endings=frozenset(("me leaves",)),
     announces=True,
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
+    symbol_count="devotion to",
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
     supertypes=SUPERTYPES,
@@ -323,6 +344,7 @@ VOCABULARY = Vocabulary(
             "be dealt damage",
             "be cast",
             "be activated",
+            *PLAYERS_CANNOT.values(),
         ]
     ),
     permissions=frozenset(
@@ -334,6 +356,7 @@ VOCABULARY = Vocabulary(
             "attack as though it had haste",
         ]
     ),
+    skipped=SKIPPED,
     requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all")),
     questions=frozenset(
         [

@@ -40,8 +40,6 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, 
             return None
         if thing.zone in FIXED and event.kind != "is banished":
             return None
-        if event.kind == "dies" and not _can_die(ev, thing):
-            return None
         to = "rune deck" if zone == "deck" and "rune" in thing.card.types else zone
         moved = put_in_zone(ev, thing, to)
         also = ("leaves",) if thing.zone in BOARD else ()

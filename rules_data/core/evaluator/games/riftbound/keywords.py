@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from rules_data.core.abilities import (
     Ability,
@@ -76,6 +77,7 @@ def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequen
     return found
 
 
+@lru_cache(maxsize=256)
 def index_of_keywords(words: frozenset[str]) -> AbilityIndex:
     """What the abilities behind some keywords watch, replace and count."""
     return index_abilities([], tuple(ability for word in sorted(words) for ability in abilities_of(word, 1)))

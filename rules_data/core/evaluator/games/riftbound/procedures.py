@@ -210,6 +210,7 @@ what kills in a combat's cleanup | 428.5 | 415.5
 accelerate takes a domain of the unit | 805.1.a | 731.1.a
 cards are counted as played once finalized | 419 | 406
 a cost further on is base cost | 403.1.b | 391.1.b
+one part of a cost is ignored | 356 | 353
 recalled attackers leave no result | 461.3.a | 444.2
 showdowns begin in any phase | 316 | 316
 a cleanup's kill is what just resolved's | 428.5 | 415.5

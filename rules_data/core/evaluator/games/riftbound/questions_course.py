@@ -23,6 +23,10 @@ WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.asked(
     "The last place of the source is known to everybody, so that would be what here means.",
     "where it last was",
 )
+ONE_PART_OF_A_COST_IS_IGNORED = policy.ONE_PART_OF_A_COST_IS_IGNORED.asked(
+    "Is only that part not paid?",
+    "A card is played for its cost, and what is ignored of it would be said of nothing that is paid.",
+)
 WHEN_STUN_ENDS = Question(
     "when stun ends",
     ("as the ending step begins", "with the turn", "never"),

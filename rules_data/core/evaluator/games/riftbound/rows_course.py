@@ -14,6 +14,7 @@ from .questions_course import (
     ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES,
     BASIC_RUNES_ADD_RESOURCES,
     BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME,
+    ONE_PART_OF_A_COST_IS_IGNORED,
     ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
     RECALLED_ATTACKERS_LEAVE_NO_RESULT,
     RUNES_ARE_USED_WHILE_PAYING,
@@ -44,6 +45,13 @@ COURSE = (
         "312.1 312.2.c 312.2.d 338.1 339.2",
         "312.1 312.2.c 312.2.d 334.1 335.2",
         "While something is on the chain only the player with priority acts; passing hands it on in turn order.",
+    ),
+    yes(
+        "one-part-of-a-cost-is-ignored",
+        ONE_PART_OF_A_COST_IS_IGNORED,
+        "356.1.b.2",
+        "353.1.b",
+        "Played ignoring its Energy cost, or its Power cost, a card still costs the other one.",
     ),
     row(
         "deathknell-is-placed-first",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import Cost
+from rules_data.core.abilities import Cost, Pick
 from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -70,7 +70,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
     known = ev.derived.all_traits(ev.state)
     for passive in passives_in_force(ev, ev.state, known):
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
-        if continuous is None or passive.source.handle == thing.handle:
+        if continuous is None or passive.source.handle == thing.handle or continuous.affects.pick is Pick.ME:
             continue
         forbids = any(c == Cannot("be played") for c in continuous.changes)
         if not forbids or why_not(ev, continuous.affects.filter, thing, seen):

@@ -50,7 +50,7 @@ _VERBS = allow_verbs(
         effects.Give: ("to", "for"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
         effects.CreateToken: ("to", "count", "ready", "exhausted"),
-        effects.Play: ("to", "free", "for", "ready", "exhausted"),
+        effects.Play: ("to", "free", "for", "ignoring", "ready", "exhausted"),
         effects.GainPoints: (),
         effects.GainXp: (),
         effects.LosePoints: (),

@@ -1,0 +1,48 @@
+"""What texts do otherwise, or instead of what they have just told, in the words of example files."""
+
+from __future__ import annotations
+
+from .becoming import with_becoming
+from .phrases import Data
+
+IT = "it"
+_INSTEAD = {"draw instead": "draw", "deal instead": "deal", "give instead": "give"}
+
+
+def in_turn_told(coming: list[Data]) -> list[Data]:
+    """The instructions, each with what a later one of the same text says of it: what it becomes, what is instead."""
+    found: list[Data] = []
+    for one in with_becoming(coming):
+        before = found[-1] if found else None
+        told = _of_two(before, one) if isinstance(one, dict) and isinstance(before, dict) else None
+        if told is None:
+            found.append(one)
+        else:
+            found[-1:] = told
+    return found
+
+
+def _of_two(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None:
+    """The instruction before and the one that takes its place, as one that depends on a condition."""
+    if set(data) == {"otherwise"}:
+        return [{**before, **data}] if "if" in before and "otherwise" not in before else None
+    done = data.get("do")
+    other = done[0] if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 else None
+    word = next((word for word in _INSTEAD if isinstance(other, dict) and word in other), None)
+    if word is None or not isinstance(other, dict) or _INSTEAD[word] not in before:
+        return None
+    return _either(data["if"], before, {_INSTEAD[word] if key == word else key: other[key] for key in other})
+
+
+def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) -> list[Data] | None:
+    """What is acted on is chosen before it is known which of the two happens to it."""
+    if set(before) != set(other) or other.get("to", IT) != IT:
+        return None
+    to = before.get("to", IT)
+    chosen = isinstance(to, dict) and "choose" in to
+    if chosen:
+        before = {**before, "to": IT}
+    elif "to" in other:
+        other = {**other, "to": to}
+    told: Data = {"if": condition, "do": [other], "otherwise": [before]}
+    return [{"choose": to}, told] if chosen else [told]

@@ -1,0 +1,59 @@
+"""What `it` and "that player" are at the beginning of an ability: what its event, cost or statement speaks of."""
+
+from __future__ import annotations
+
+from .choices import IT
+from .phrases import Data
+
+NOTHING_SO_FAR = "it, of which nothing is said before"
+# What is done to a hero is an event of whoever does it.
+_TO_A_HERO = ("is attacked", "takes damage")
+_PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
+
+
+def is_paid_with_itself(cost: Data | None) -> bool:
+    """Whether a cost speaks of the object itself and of no other: what comes after says "it" of that one."""
+    if not isinstance(cost, dict):
+        return False
+    done = cost.get("do")
+    actions: list[Data] = [value for value in cost.values() if value == "me" or isinstance(value, dict)]
+    if isinstance(cost.get("remove counter"), str):
+        actions.append("me")
+    actions += [one.get("on", one) for one in done if isinstance(one, dict)] if isinstance(done, list) else []
+    return bool(actions) and all(one == "me" for one in actions)
+
+
+def of_passive(affected: Data | None, condition: Data | None) -> Data:
+    """What `it` is in a statement about one object: that object, or the one that its condition is about."""
+    if affected == IT and isinstance(condition, dict):
+        about = condition.get("this", condition.get("of") if "counters" in condition else _numbered(condition))
+        return about if about in ("me",) or isinstance(about, dict) else NOTHING_SO_FAR
+    if affected == "me":
+        return affected
+    filtered = affected.get("all") if isinstance(affected, dict) else None
+    attached = isinstance(filtered, dict) and "what I am attached to" in filtered
+    return affected if attached and affected is not None else NOTHING_SO_FAR
+
+
+def _numbered(condition: dict[str, Data]) -> Data:
+    """The object a number of which a condition is about: {power of: me, more than: 6}."""
+    return next((value for key, value in condition.items() if key.endswith(" of") and value == "me"), IT)
+
+
+def object_of(event: Data | None) -> Data:
+    """What `it` is at the beginning of an ability: the object of its event, if that has one."""
+    if not isinstance(event, dict):
+        return NOTHING_SO_FAR
+    events = event.get("any of")
+    if isinstance(events, list):
+        return object_of(events[0]) if events else NOTHING_SO_FAR
+    return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
+
+
+def player_of(event: Data | None) -> Data:
+    """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
+    if not isinstance(event, dict):
+        return "that player" if event is not None else "that player, of whom nothing is said"
+    whom = event.get("object")
+    to_a_hero = event.get("event") in _TO_A_HERO and isinstance(whom, dict) and whom.get("type") == "hero"
+    return "its controller" if to_a_hero or event.get("event") == "is hit" else "that player"

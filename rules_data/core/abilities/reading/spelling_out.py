@@ -1,0 +1,178 @@
+"""Instructions of texts that stand for others: an action with what follows, what is chosen first, damage to several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeGuard
+
+from .choices import IT, both_chosen, countered, given, of_a_color, put_back
+from .decks import in_turn, of_decks
+from .known_tokens import known_token
+from .libraries import of_libraries
+from .named_effects import of_named_effects
+from .phrases import Data
+from .whose import of_players
+
+
+def spelled_out(data: Data) -> list[Data]:
+    """An action that a player may take, with what follows if it was taken; and what else stands for several."""
+    if not isinstance(data, dict):
+        return [data]
+    if (told := of_players(data) or of_libraries(data) or of_decks(data) or of_named_effects(data)) is not None:
+        return told
+    for keys, spell in _SPELLED_OUT:
+        if all(key in data for key in keys) and (told := spell(data)) is not None:
+            return told
+    return [data]
+
+
+def _where_x(data: dict[str, Data]) -> list[Data]:
+    done = data.get("do")
+    if not isinstance(done, list):
+        return [data]
+    known = [_with_x(one, data["where X"]) for one in done]
+    # What X is must not get lost: where it has no place in the data, the text is read but does not run.
+    return [data] if known == done or _says_x(known) else [each for one in known for each in spelled_out(one)]
+
+
+_AND_EVERYONE = ("to each player and", "to everyone and")
+
+
+def _dealt(data: dict[str, Data]) -> list[Data]:
+    """Damage to players and to objects at once is dealt to each by an instruction of its own."""
+    source = data.get("from")
+    if isinstance(source, dict) and "choose" in source:
+        return [{"choose": source}, {**data, "from": IT}]
+    others = {key: value for key, value in data.items() if key not in ("to", *_AND_EVERYONE)}
+    beside = next((data[key] for key in _AND_EVERYONE if key in data), None)
+    if beside is not None:
+        return _dealt_to({"type": "player"}, beside, others)
+    to = data.get("to")
+    everything = to.get("all") if isinstance(to, dict) and set(to) == {"all"} else None
+    if _is_players(everything):
+        return [{**others, "player": _whose(everything)}]
+    several = everything.get("any of") if isinstance(everything, dict) and set(everything) == {"any of"} else None
+    players = [one for one in several if _is_players(one)] if isinstance(several, list) else []
+    if not isinstance(several, list) or len(players) != 1:
+        return [data]
+    rest = [one for one in several if one not in players]
+    return _dealt_to(players[0], rest[0] if len(rest) == 1 else {"any of": rest}, others)
+
+
+def _dealt_to(players: Data, objects: Data, others: dict[str, Data]) -> list[Data]:
+    return [{"at once": [{**others, "player": _whose(players)}, {**others, "to": {"all": objects}}]}]
+
+
+def _whose(players: Data) -> Data:
+    return players.get("controller", "any") if isinstance(players, dict) else "any"
+
+
+def _is_players(data: Data | None) -> TypeGuard[dict[str, Data]]:
+    return isinstance(data, dict) and data.get("type") == "player" and set(data) <= {"type", "controller"}
+
+
+def _moved(data: dict[str, Data]) -> list[Data]:
+    """Where no place is said, whoever moves something chooses where to."""
+    return [data if "to" in data else {**data, "to": "choose"}]
+
+
+def _named_token(data: dict[str, Data]) -> list[Data]:
+    token = data["create token"]
+    if not isinstance(token, dict) or set(token) != {"named"}:
+        return [data]
+    return [{**data, "create token": known_token(token["named"])}]
+
+
+def _investigated(data: dict[str, Data]) -> list[Data]:
+    return [{"create token": known_token("Clue"), **{key: data[key] for key in data if key != "investigate"}}]
+
+
+def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
+    """Which of the two is a choice of modes, made of what was chosen before."""
+    either = data["tap or untap"]
+    if not isinstance(either, dict) or "choose" not in either:
+        return [data]
+    modes: Data = [{"do": [{"tap": IT}]}, {"do": [{"untap": IT}]}]
+    return [{"choose": either}, {"modes": modes, **{key: data[key] for key in data if key != "tap or untap"}}]
+
+
+def _for_each(data: dict[str, Data]) -> list[Data]:
+    """{give: {power: 1}, for each: FILTER}: so much times their number; {add: MANA, for each: ..}: as often."""
+    counted = data["for each"]
+    others = {key: value for key, value in data.items() if key != "for each"}
+    if "add" in data:
+        return [{"for each": counted, "do": [others]}]
+    changes = data.get("give")
+    if not isinstance(changes, dict) or not set(changes) <= {"power", "toughness"}:
+        return [data]
+    given: Data = {name: {"times": [number, {"count": counted}]} for name, number in changes.items() if number != 0}
+    return [{**others, "give": given}]
+
+
+def _optional(data: dict[str, Data]) -> list[Data]:
+    first = data["optional"]
+    done = first[0] if isinstance(first, list) and len(first) == 1 else None
+    if not isinstance(done, dict):
+        return [data]
+    who = {"player": data["player"]} if "player" in data else {}
+    then: Data = {"when you do": data["when done"]} if "when done" in data else {
+        "if": {"done": True}, "do": data.get("if done", [])
+    }  # fmt: skip
+    return [*spelled_out({**done, **who, "you may": True}), then]
+
+
+def _with_x(data: Data, amount: Data) -> Data:
+    """The data with the amount that X was said to be."""
+    if isinstance(data, dict):
+        if "where X" in data:
+            return data
+        return {key: _with_x(value, amount) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_x(one, amount) for one in data]
+    if data == "-X":
+        return {"times": [-1, amount]}
+    return amount if data == "X" else data
+
+
+def _says_x(data: Data) -> bool:
+    """Whether X still stands somewhere, as in "up to X"."""
+    if isinstance(data, dict):
+        return any(_says_x(value) for value in data.values())
+    if isinstance(data, list):
+        return any(map(_says_x, data))
+    return isinstance(data, str) and "X" in data.split()
+
+
+_SHARP = "+1 power"
+
+
+def _sharpened(data: dict[str, Data]) -> list[Data]:
+    """What it is short for: a counter now, and at the beginning of the end phase all such counters come off again."""
+    what = data["sharpen"]
+    others = {key: value for key, value in data.items() if key != "sharpen"}
+    if others:
+        return [data]
+    known: Data = what if isinstance(what, str) else IT
+    off: Data = {"remove counter": _SHARP, "from": known, "count": {"counters": _SHARP, "of": known}}
+    end: Data = {"event": "start of", "phase": "end"}
+    return [{"put counter": _SHARP, "to": what}, {"later": {"when": end, "do": [off]}}]
+
+
+# What instructions with such keys stand for; None where they stand for themselves all the same.
+_SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
+    (("unless paid", "counter"), countered),
+    (("put from hand", "ordered"), put_back),
+    (("becomes color of choice",), of_a_color),
+    (("give",), given),
+    (("choose",), both_chosen),
+    (("where X",), _where_x),
+    (("sharpen",), _sharpened),
+    (("in turn",), in_turn),
+    (("create token",), _named_token),
+    (("move",), _moved),
+    (("deal",), _dealt),
+    (("investigate",), _investigated),
+    (("tap or untap",), _tapped_or_untapped),
+    (("for each",), _for_each),
+    (("optional",), _optional),
+)

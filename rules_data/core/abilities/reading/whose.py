@@ -1,0 +1,211 @@
+"""What a text says of a player it has chosen: "that player's hand", "each creature target player controls".
+
+An example file has no word for that player inside a filter. It says the same with an instruction for each player who
+was chosen, of whom there is one: there `it` is that player, and the player who controls it is the player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .parser import SAME_PLAYER
+from .phrases import Data
+
+IT = "it"
+THAT_PLAYER = "that player"
+ITS_CONTROLLER = "its controller"
+_TARGETED: Mapping[str, dict[str, Data]] = {"target player": {}, "target opponent": {"controller": "opponent"}}
+_SIDES = ("owner", "controller")
+# What is decided or done later knows nothing of the player that an instruction is carried out for.
+_LATER = ("later", "do this", "when you do", "modes", "pay")
+
+
+def of_players(data: dict[str, Data]) -> list[Data] | None:
+    """The instructions that one stands for which speaks of a player's hand, or of what a target player has."""
+    told = next((told for word, told in _TOLD.items() if word in data), None)
+    if told is not None:
+        return told(data)
+    whose = next((word for word in _TARGETED if _of(data, word)), None)
+    if whose is None or _in_a_target(data, whose):
+        return None
+    return [_chosen(_TARGETED[whose]), _renamed(data, whose, THAT_PLAYER)]
+
+
+def with_same_players(done: list[Data]) -> list[Data]:
+    """The instructions with a player for each that goes on about whoever the one before it was about."""
+    found: list[Data] = []
+    for one in done:
+        before = found[-1] if found else None
+        who = before.get("player") if isinstance(before, dict) else None
+        if isinstance(one, dict) and one.get(SAME_PLAYER) is True and who is not None:
+            found.append(_done_by(THAT_PLAYER if isinstance(who, dict) else who, one))
+        else:
+            found.append(one)
+    return found
+
+
+def _done_by(who: Data, data: dict[str, Data]) -> Data:
+    return {**{key: each for key, each in data.items() if key != SAME_PLAYER}, "player": who}
+
+
+def _chosen(more: Mapping[str, Data]) -> dict[str, Data]:
+    return {"choose": {"choose": 1, "type": "player", **more}}
+
+
+def _player(who: Data) -> tuple[list[Data], Data] | None:
+    """What has to be chosen first, and how that player is spoken of then; None for several players."""
+    if isinstance(who, dict) and who.get("choose") == 1 and set(who) <= {"choose", "controller"}:
+        return [_chosen({key: value for key, value in who.items() if key != "choose"})], THAT_PLAYER
+    return ([], who) if who in ("you", THAT_PLAYER, ITS_CONTROLLER, "defending player") else None
+
+
+def _hand_of(whose: Data) -> dict[str, Data]:
+    return {"zone": "hand", "owner": whose}
+
+
+def _shown(data: dict[str, Data]) -> list[Data] | None:
+    """{reveal hand: their, player: who}"""
+    if set(data) - {"reveal hand", "player"} or data["reveal hand"] not in ("you", "their"):
+        return None
+    known = _player(data.get("player", "you"))
+    return [*known[0], {"reveal": {"all": _hand_of(known[1])}}] if known is not None else None
+
+
+def _chosen_from_it(word: str, verb: str) -> Callable[[dict[str, Data]], list[Data] | None]:
+    """A hand that all or one player sees; a card is chosen from it, which then is discarded or exiled."""
+
+    def told(data: dict[str, Data]) -> list[Data] | None:
+        known, sought = _player(data[word]), data.get("chosen")
+        if known is None or not isinstance(sought, dict) or set(data) != {word, "chosen", "then"}:
+            return None
+        first, player = known
+        choice: Data = {"choose": {**sought, **_hand_of(player), "target": False}}
+        gone: Data = {"exile": IT}
+        if data["then"] == "discard":
+            gone = {"discard": sought.get("choose", 1), "of": {"that one": IT, "zone": "hand"}, "player": player}
+        return [*first, {verb: {"all": _hand_of(player)}}, choice, gone]
+
+    return told
+
+
+def _all_discarded(data: dict[str, Data]) -> list[Data] | None:
+    """A whole hand: as many cards as are in it."""
+    if data["discard"] != "all" or set(data) - {"discard", "whose", "player", "you may"}:
+        return None
+    who = data.get("player", "you")
+    others: dict[str, Data] = {key: value for key, value in data.items() if key not in ("whose", "player", "discard")}
+    if who in ("any", "opponent"):
+        return [{**others, "discard": {"hand of": who}, "player": who}]
+    known = _player(who)
+    if known is None:
+        return None
+    player: dict[str, Data] = {} if known[1] == "you" else {"player": known[1]}
+    return [*known[0], {**others, "discard": {"hand of": known[1]}, **player}]
+
+
+_TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
+    "reveal hand": _shown,
+    "revealed hand of": _chosen_from_it("revealed hand of", "reveal"),
+    "seen hand of": _chosen_from_it("seen hand of", "choose"),
+    "discard": _all_discarded,
+}
+
+
+def with_its_player(done: list[Data]) -> list[Data]:
+    """The instructions with what a chosen player has told for that player, where it is spoken of; else as given."""
+    return _told_for([_linked(one) for one in done])
+
+
+def _linked(data: Data) -> Data:
+    """The data with a card that was chosen before told as a filter that finds it."""
+    if isinstance(data, list):
+        return [_linked(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    named = data.get("that one")
+    others = {key: _linked(value) for key, value in data.items() if key != "that one"}
+    return {"linked": named["that"], **others} if isinstance(named, dict) and set(named) == {"that"} else {
+        **others, **({"that one": named} if named is not None else {})
+    }  # fmt: skip
+
+
+def _told_for(done: list[Data]) -> list[Data]:
+    for place, one in enumerate(done):
+        name = _name_of_player(one)
+        last = max((at for at, each in enumerate(done) if at >= place and _has_of(each, name)), default=-1)
+        if not name or last < 0 or not isinstance(one, dict):
+            continue
+        chosen = one.get("player", one.get("choose"))
+        own: list[Data] = [{**one, "player": {"that": name}}] if "player" in one else []
+        span = [*own, *done[place + 1 : last + 1]]
+        if not isinstance(chosen, dict) or any(_says(each, IT) or _says(each, ITS_CONTROLLER) for each in span):
+            return done
+        if any(_has(each, word) for each in span for word in _LATER):
+            return done
+        inner: list[Data] = [_for_it(each, name) for each in span]
+        repeated: Data = {"for each": {"type": "player", "linked": name}, "do": inner}
+        first: Data = {"choose": {**chosen, "type": "player"}}
+        return [*done[:place], first, repeated, *_told_for(done[last + 1 :])]
+    return done
+
+
+def _name_of_player(one: Data) -> str:
+    """Under what name an instruction chooses a player as a target; '' for any other."""
+    if not isinstance(one, dict):
+        return ""
+    player, chosen = one.get("player"), one.get("choose")
+    if isinstance(player, dict) and "choose" in player:
+        return str(player.get("as", ""))
+    return str(chosen.get("as", "")) if isinstance(chosen, dict) and chosen.get("type") == "player" else ""
+
+
+def _has_of(data: Data, name: str) -> bool:
+    """Whether a filter or a number speaks of what the player of this name has."""
+    if isinstance(data, dict):
+        own = any(value == {"that": name} for key, value in data.items() if key in _SIDES or key.endswith(" of"))
+        return own or any(_has_of(value, name) for value in data.values())
+    return any(_has_of(one, name) for one in data) if isinstance(data, list) else False
+
+
+def _for_it(data: Data, name: str) -> Data:
+    """The data with that player told as who controls `it`."""
+    if data == {"that": name}:
+        return ITS_CONTROLLER
+    if isinstance(data, dict):
+        return {key: _for_it(value, name) for key, value in data.items()}
+    return [_for_it(one, name) for one in data] if isinstance(data, list) else data
+
+
+def _of(data: Data, whose: str) -> bool:
+    """Whether a filter speaks of what such a player has."""
+    if isinstance(data, dict):
+        return any((key in _SIDES and value == whose) or _of(value, whose) for key, value in data.items())
+    return any(_of(one, whose) for one in data) if isinstance(data, list) else False
+
+
+def _in_a_target(data: Data, whose: str) -> bool:
+    """Whether what is chosen as a target depends on it: both are chosen at once, and no file says that of them."""
+    if isinstance(data, dict):
+        target = "choose" in data and data.get("target", True) is True and _of(data, whose)
+        return target or any(_in_a_target(value, whose) for value in data.values())
+    return any(_in_a_target(one, whose) for one in data) if isinstance(data, list) else False
+
+
+def _renamed(data: Data, old: str, new: str) -> Data:
+    if isinstance(data, dict):
+        return {key: _renamed(value, old, new) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_renamed(one, old, new) for one in data]
+    return new if data == old else data
+
+
+def _says(data: Data, word: str) -> bool:
+    if isinstance(data, dict):
+        return any(_says(value, word) for value in data.values())
+    return any(_says(one, word) for one in data) if isinstance(data, list) else data == word
+
+
+def _has(data: Data, key: str) -> bool:
+    if isinstance(data, dict):
+        return key in data or any(_has(value, key) for value in data.values())
+    return any(_has(one, key) for one in data) if isinstance(data, list) else False

@@ -1,0 +1,130 @@
+"""What effects change about objects, in the phrases by which card text is read: gets +1/+1 and has flying.
+
+The pieces of one sentence are said one by one, and share their verb where they have the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
+from rules_data.core.abilities.english import UnableToRenderAbility, listed
+from rules_data.core.abilities.model import Ability, Change
+from rules_data.core.abilities.model_values import Selector
+from rules_data.core.abilities.reading import OTHERWISE
+
+from .agreeing import Form, in_pieces
+from .lexicon import words
+from .prices import paying
+from .saying import say, special, subject_and_verb
+from .told import told
+from .told_changes import Piece, pieces
+from .voices import in_words
+
+_KINDS = ("changes", f"changes{OTHERWISE}")
+_STATEMENTS = ("passive", f"passive{OTHERWISE}")
+_GIVEN = ("change", f"change{OTHERWISE}")
+# Verbs that several pieces of a sentence can share: gets +2 power and -1 defense.
+_SHARED = ("get ", "gets ", "have ", "has ", "gain ", "gains ", "lose ", "loses ", "cost ", "costs ")
+
+
+def changed(what: Sequence[Change], many: bool, *, gained: bool = False) -> str:
+    """gets +1/+1 and has flying; gains flying, where an effect says so; of several get +1/+1 and have flying"""
+    return _joined([_said(piece, many, gained) for piece in pieces(what)])
+
+
+def _said(piece: Piece, many: bool, gained: bool) -> str:
+    said = in_pieces(_KINDS, piece, Form(many=many, always=not gained))
+    if said is None:
+        raise UnableToRenderAbility(f"No sentence is known for a change of {next(iter(piece))!r}.")
+    return said
+
+
+def statement(which: Selector, who: str, what: Sequence[Change], many: bool) -> str:
+    """What is so of some objects: I have [Tank]; my energy cost is reduced by 2, where a phrase says it as a whole.
+
+    `who`: the words for the objects. Raises UnableToRenderAbility where no phrase says it.
+    """
+    try:
+        return subject_and_verb(who, changed(what, many))
+    except UnableToRenderAbility:
+        found = pieces(what)
+        data = {"passive": found[0], "affects": told(which)}
+        whole = in_pieces(_STATEMENTS, data) if len(found) == 1 else None
+        if whole is None:
+            raise
+        return whole
+
+
+def given(what: Sequence[Change]) -> str | None:
+    """What an object is given, without a verb: +2 [M] and [Tank]; None where some of it is told otherwise."""
+    said = [in_pieces(_GIVEN, piece) for piece in pieces(what)]
+    return listed([one for one in said if one is not None]) if said and None not in said else None
+
+
+def _joined(said: Sequence[str]) -> str:
+    """The pieces one after another, a verb that several have but once."""
+    shared: list[tuple[str, list[str]]] = []
+    for one in said:
+        verb = next((verb for verb in _SHARED if one.startswith(verb)), "")
+        if verb and shared and shared[-1][0] == verb:
+            shared[-1][1].append(one.removeprefix(verb))
+        else:
+            shared.append((verb, [one.removeprefix(verb)]))
+    return listed([f"{verb}{listed(told)}" for verb, told in shared])
+
+
+# --- what playing something costs besides, or in its place --------------------------------------------------------
+
+
+def additional_cost(change: AdditionalCost, who: str) -> str:
+    """as an additional cost to play attacks, you may discard a card"""
+    may = "you may " if change.optional else ""
+    named = f" ({change.name.removesuffix(' cost')} cost)" if change.name not in ("", "additional cost") else ""
+    return f"as an additional cost to {words().plays} {who}, {may}{paying(change.cost)}{named}"
+
+
+def alternative_cost(change: AlternativeCost, who: str) -> str:
+    """you may pay {1}{W} rather than pay this's mana cost"""
+    named = "" if change.name in ("", "alternative") else f" ({change.name} cost)"
+    return f"you may {paying(change.cost)} rather than pay the cost of {who}{named}"
+
+
+# --- within phrases -----------------------------------------------------------------------------------------------
+
+
+@special("changes")
+def _changes(data: object, many: bool) -> str | None:
+    """What an effect changes about objects: gets +1/+1 and gains flying."""
+    return changed(data, many, gained=True) if isinstance(data, tuple) else None
+
+
+@special("change")
+def _change(data: Any, many: bool) -> str | None:
+    """What is given; a piece of it where a phrase puts a verb in front."""
+    if isinstance(data, tuple):
+        return given(data)
+    return in_pieces(_GIVEN, data) if isinstance(data, dict) else None
+
+
+@special("ability")
+def _ability(data: object, many: bool) -> str | None:
+    return in_words(data) if isinstance(data, Ability) else None
+
+
+@special("keywords")
+def _keywords(data: Any, many: bool) -> str | None:
+    """flying and vigilance; [Tank] and [Assault 2]"""
+    said = [_keyword(one) for one in (data if isinstance(data, list) else [data])]
+    return listed([one for one in said if one]) if all(said) else None
+
+
+def _keyword(data: Any) -> str | None:
+    if not isinstance(data, dict):
+        return say("keyword", data)
+    [(name, number)] = data.items()
+    return words().keyword(f"{name} {said}") if (said := say("amount", number)) is not None else None
+
+
+__all__ = ["additional_cost", "alternative_cost", "changed", "given", "statement"]

@@ -1,0 +1,191 @@
+"""What effects change about objects, in the keys of example files: what phrases say, each piece of a sentence.
+
+Numbers that are told together (+1/+1), keywords, and the words of a type box are one piece each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.english import UnableToRenderAbility, listed
+from rules_data.core.abilities.model import Change, Cost
+from rules_data.core.abilities.model_values import Amount, Arithmetic, CountOf
+
+from .asked import Asked
+from .lexicon import words
+from .told import told
+
+Piece = dict[str, Any]
+_HAD = (kinds.GainKeyword, kinds.GainAbility)
+# Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
+_BOX = (kinds.SetDomain, kinds.GainTag, kinds.GainType)
+
+
+def pieces(what: Sequence[Change]) -> list[Piece]:
+    """Each piece of what is changed: numbers first, then what else is said, and last what an object has besides."""
+    found = [*_numbers(what, kinds.AddToValue, ""), *_numbers(what, kinds.SetBase, "base ")]
+    apart = (kinds.AddToValue, kinds.SetBase, *_BOX, *_HAD)
+    found += [_keys(change) for change in what if not isinstance(change, apart)]
+    being = [change for kind in _BOX for change in what if isinstance(change, kind)]
+    found += [_box(being)] if being else []
+    keywords = [change for change in what if isinstance(change, kinds.GainKeyword)]
+    found += [{"keyword": [_keyword(change) for change in keywords]}] if keywords else []
+    return found + [{"ability": change.ability} for change in what if isinstance(change, kinds.GainAbility)]
+
+
+def _keyword(change: kinds.GainKeyword) -> Any:
+    """A keyword without a number is told alone."""
+    return change.keyword if change.amount in (0, 1) else {change.keyword: told(change.amount)}
+
+
+def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) -> Iterator[Piece]:
+    """+1/+1 is one piece, each other number one of its own."""
+    of_kind = [change for change in what if isinstance(change, kind)]
+    sizes = [change for change in of_kind if change.number in words().size and isinstance(change.amount, int)]
+    known = {change.number: change.amount for change in sizes}
+    paired = 0 < len(sizes) == len(known) and (not before or len(sizes) == len(words().size))
+    if paired:
+        yield {f"{before}{name}": known.get(name, 0) for name in words().size}
+    for change in of_kind:
+        if not (paired and change in sizes):
+            yield {f"{before}{change.number}": told(change.amount)}
+
+
+def _box(being: Sequence[Change]) -> Piece:
+    """white, white Spirit creature; a colour alone is no word of what an object also is"""
+    if len(being) == 1 and isinstance(being[0], kinds.SetDomain):
+        return {"color": _in_the_box(being[0])}
+    told_words = " ".join(_in_the_box(change) for change in being)
+    if told_words == kinds.CHOSEN_TAG:
+        return {"chosen tag": told_words}
+    return {"also, of tags" if isinstance(being[-1], kinds.GainTag) else "also": told_words}
+
+
+def _in_the_box(change: Change) -> str:
+    match change:
+        case kinds.SetDomain(domain, more):
+            return listed([domain, *more]) if domain else "colorless"
+        case kinds.OfWord(word):
+            return word
+    raise TypeError(f"A change of {change.what!r} is not one of a type box.")
+
+
+# --- one change -----------------------------------------------------------------------------------------------------
+
+
+def _keys(change: Change) -> Piece:
+    keys = _KEYS.get(type(change))
+    if keys is None:
+        raise UnableToRenderAbility(f"No sentence is known for a change of {change.what!r}.")
+    return keys(change)
+
+
+def _divided(change: kinds.DivideValue | kinds.DivideBase) -> Piece:
+    rounded = {"rounded": change.rounded} if change.rounded else {}
+    return {f"{change.what} {change.number}": told(change.amount), **rounded}
+
+
+def _lost_tag(change: kinds.LoseTag) -> Piece:
+    if change.word == kinds.ALL:
+        raise UnableToRenderAbility("Which kind of tags is lost is not given.")
+    return {"lose all tags" if change.word in words().tag_groups else change.what: change.word}
+
+
+def _lost_keyword(change: kinds.LoseKeyword) -> Piece:
+    return {"lose all keywords": True} if change.keyword == kinds.ALL else {change.what: change.keyword}
+
+
+def _copied(change: kinds.Copy) -> Piece:
+    if change.of is None or change.card is not None:
+        raise UnableToRenderAbility("What is copied in one game has no words on a card.")
+    return {"copy of": told(change.of)}
+
+
+def _controlled(change: kinds.Controlled) -> Piece:
+    if change.player:
+        raise UnableToRenderAbility("A player of one game has no words on a card.")
+    return {"controller": change.by.value}
+
+
+def _required(change: kinds.Must) -> Piece:
+    if change.whom:
+        raise UnableToRenderAbility("An object of one game has no words on a card.")
+    return {change.what: change.action}
+
+
+def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
+    price = {} if change.price is None else {"unless paid": change.price}
+    return {change.what: Asked(change.attacked), **price}
+
+
+def _cost(change: kinds.ChangeCost) -> Piece:
+    """Less by so many symbols, for each of something; or by an amount, of which only the resource is known."""
+    least = {} if change.minimum is None else {"minimum": Cost(((change.resource, change.minimum),))}
+    number, each = _for_each(change.amount)
+    if number is not None:
+        counted = {} if each is None else {"for each": Asked(each.filter)}
+        return {f"cost {_more(number)}": Cost(((change.resource, abs(number)),)), **counted, **least}
+    less, much = _less(change.amount)
+    return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
+
+
+def _more(number: int) -> str:
+    return "less" if number < 0 else "more"
+
+
+def _for_each(value: Amount) -> tuple[int | None, CountOf | None]:
+    """A number, and what it is had for each of; no number for an amount of another kind."""
+    match value:
+        case int(number):
+            return number, None
+        case CountOf():
+            return 1, value
+        case Arithmetic("times", (int(number), CountOf() as each)):
+            return number, each
+    return None, None
+
+
+def _less(value: Amount) -> tuple[bool, Amount]:
+    """Whether an amount that is added takes away, and how much."""
+    match value:
+        case Arithmetic("times", (-1, much)):
+            return True, much
+    return False, value
+
+
+def _of_number(change: kinds.OfNumber) -> Piece:
+    return {f"{change.what} {change.number}": told(change.amount)}
+
+
+def _behind_its_word(name: str) -> Callable[[Any], Piece]:
+    """What one field holds, behind the word for the kind."""
+    return lambda change: {change.what: getattr(change, name)}
+
+
+_KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
+    **dict.fromkeys((kinds.SetValue, kinds.MultiplyValue, kinds.MultiplyBase, kinds.SubtractFromValue), _of_number),
+    **dict.fromkeys((kinds.AddToBase, kinds.SubtractFromBase), _of_number),
+    **dict.fromkeys((kinds.DivideValue, kinds.DivideBase), _divided),
+    **dict.fromkeys((kinds.SwapBases, kinds.SwitchValues), lambda change: {change.what: [change.number, change.other]}),
+    kinds.GainNumber: lambda change: {change.what: {change.number: told(change.amount)}},
+    kinds.LoseNumber: _behind_its_word("number"),
+    **dict.fromkeys((kinds.LoseType, kinds.SetTag), _behind_its_word("word")),
+    kinds.ReplaceTag: lambda change: {change.what: listed([change.word, *change.more])},
+    kinds.LoseTag: _lost_tag,
+    kinds.LoseKeyword: _lost_keyword,
+    kinds.LoseAbility: _behind_its_word("name"),
+    **dict.fromkeys((kinds.LoseAbilities, kinds.LoseText), lambda change: {change.what: True}),
+    kinds.Copy: _copied,
+    kinds.SetName: lambda change: {"called": change.name},
+    kinds.Controlled: _controlled,
+    **dict.fromkeys((kinds.Cannot, kinds.Can), _behind_its_word("action")),
+    **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
+    kinds.Must: _required,
+    kinds.CannotAttack: _attack_prohibited,
+    kinds.Skip: _behind_its_word("phase"),
+    kinds.Enters: _behind_its_word("status"),
+    kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
+    kinds.ChangeCost: _cost,
+}

@@ -1,0 +1,66 @@
+"""Effects of resolving spells and abilities that change the rules of the game, and no objects (611.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    Continuous,
+    ControlledBy,
+    Effect,
+    Filter,
+    InState,
+    NotInState,
+    NotOfType,
+    OfType,
+    Pick,
+    Relation,
+    Selector,
+    Tagged,
+    WithKeyword,
+)
+from rules_data.core.abilities.changes import Can, Cannot, CannotAttack, Must, Skip
+from rules_data.core.abilities.effects import Give
+from rules_data.core.evaluator.events import Running, add_delayed, give
+from rules_data.core.evaluator.state import Event, Frame
+
+from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
+
+# What changes no characteristics and no control, and by what those can be described whom it binds.
+_RULES = (Cannot, CannotAttack, Skip, Can, Must)
+_LASTING = (OfType, NotOfType, InState, NotInState, Tagged, WithKeyword)
+
+
+def given(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Changes of objects for those that are there now; of the rules for all that fit while the effect lasts."""
+    of_rules = tuple(change for change in effect.changes if _changes_rules(change))
+    whom = effect.others
+    if not of_rules or whom is None or not _is_of_a_kind(whom) or not isinstance(effect, Give):
+        return give(ev, effect, frame)
+    if not ev.rules.ask(EFFECTS_ON_THE_RULES_BIND_NEWCOMERS):
+        return give(ev, effect, frame)
+    ev.derived.begin_to_depend()
+    continuous = Continuous(whom, of_rules)
+    ability = Ability(AbilityKind.PASSIVE, continuous=continuous, duration=effect.duration)
+    add_delayed(ev, replace(ability, name=frame.cause.name), frame)
+    others = tuple(change for change in effect.changes if change not in of_rules)
+    return give(ev, replace(effect, changes=others), frame) if others else []
+
+
+def _changes_rules(change: Change) -> bool:
+    return isinstance(change, _RULES) and (not isinstance(change, Must) or change.is_settled)
+
+
+def _is_of_a_kind(which: Selector) -> bool:
+    """Whether it is about all of a kind that can be told whatever else becomes of the game."""
+    return which.pick is Pick.ALL and _is_lasting(which.filter)
+
+
+def _is_lasting(what: Filter) -> bool:
+    players = (Relation.YOU, Relation.OPPONENT)
+    return all(
+        isinstance(one, _LASTING) or (isinstance(one, ControlledBy) and one.player in players) for one in what.criteria
+    )

@@ -1,0 +1,58 @@
+"""Proliferating: one more of each kind of counter for players and permanents that have some (701.27)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.events import Running, acting_players, frame_applied
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, OfCounters, choices_of, subset_of
+
+from .moving import BATTLEFIELD
+from .questions_actions import PROLIFERATING_ADDS_COUNTERS
+
+POISON, DAMAGE = "poison", "damage"
+
+
+def proliferate(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """What each player chooses gets its counters at once (701.27a)."""
+    ruled = ev.rules.ask(PROLIFERATING_ADDS_COUNTERS)
+    if not ruled:
+        return []
+    return [
+        event
+        for player in acting_players(ev, effect, frame)
+        for thing in _chosen(ev, player, frame, ruled.rules)
+        for event in _another_of_each(ev, thing, player, frame)
+    ]
+
+
+def _chosen(ev: Running, player: str, frame: Frame, rules: tuple[str, ...]) -> list[GameObject]:
+    """Any number of those that have a counter."""
+    things = [thing for thing in ev.state.objects.values() if _kinds(ev, thing)]
+    handles = [thing.handle for thing in things]
+    if not handles:
+        return []
+    legal, also = choices_of(handles, 0, len(handles)), subset_of(handles, 0, len(handles))
+    asked = Decision(player, "objects", legal, rules, frame.cause.name, any_order=True, also=also)
+    answer = ev.choices.choose(asked)
+    return [thing for thing in things if thing.handle in answer]
+
+
+def _kinds(ev: Running, thing: GameObject) -> list[str]:
+    """The kinds of counters on a permanent, of which damage is none, or that a player has."""
+    if thing.handle in ev.state.players:
+        poisoned = thing.handle not in ev.state.memory.left and ev.state.number(thing.handle, POISON)
+        return [POISON] if poisoned else []
+    return [name for name, number in thing.counters.items() if number and name != DAMAGE] * (thing.zone == BATTLEFIELD)
+
+
+def _another_of_each(ev: Running, thing: GameObject, player: str, frame: Frame) -> list[Event]:
+    applied = frame_applied(frame)
+    if thing.handle in ev.state.players:
+        return [Event("gets poison", (), thing.handle, 1, cause=frame.cause, applied=applied)]
+    return [
+        Event(
+            "counter is put", (thing,), player, 1, cause=frame.cause,
+            payload=OfCounters(kind), category=(kind,), applied=applied,
+        )
+        for kind in _kinds(ev, thing)
+    ]  # fmt: skip

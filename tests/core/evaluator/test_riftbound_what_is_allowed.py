@@ -1,0 +1,209 @@
+"""What a player of Riftbound may do where and when: each case beside the same one in which it is allowed."""
+
+from __future__ import annotations
+
+from tests.core.evaluator.cases import each
+from tests.verdicts import Written
+
+CARDS = """
+cards:
+  Scout: {types: [unit], might: 1}
+  Soldier: {types: [unit], might: 2}
+  Lurker: {types: [unit], might: 2, keywords: [ambush]}
+  Blade: {types: [gear], might: 1}
+  Tale: {types: [spell], abilities: [{do: [{draw: 1}]}]}
+  Hush: {types: [spell], keywords: [reaction], abilities: [{do: [{draw: 1}]}]}
+  Jab: {types: [spell], keywords: [action], abilities: [{do: [{draw: 1}]}]}
+  Proud: {types: [unit], might: 2, abilities: [{passive: {cannot: be played}, affects: me,
+    while: {points of: you, at least: 3}, works in: [hand]}]}
+  Ban: {types: [gear], abilities: [{passive: {cannot: be played}, affects: {type: spell, owner: opponent, zone: hand}}]}
+  Lantern: {types: [gear], abilities: [{use: {exhaust: me}, do: [{add: {energy: 1}}], keywords: [reaction]}]}
+  Shy Lantern: {types: [gear], abilities: [{use: {exhaust: me}, if: {points of: you, at least: 1},
+    do: [{add: {energy: 1}}], keywords: [reaction]}]}
+  Pricey: {types: [unit], might: 1, cost: {energy: 1}}
+  Idol: {types: [gear], abilities: [{use: {}, do: [{draw: 1}]}]}
+  Quick Idol: {types: [gear], abilities: [{use: {}, do: [{draw: 1}], keywords: [reaction]}]}
+"""
+RIFT = Written("riftbound", ("v1.3", "v1.2"), CARDS)
+
+PLACES = {
+    "a unit is played to a battlefield of one's own and not to an opponent's": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}]
+          Ahri: {hand: [Soldier]}
+          Jinx: {at Altar: [Scout]}
+        when: [{play: Soldier, by: Ahri, at: Altar}]
+        then: {illegal: true}
+        twin:
+          change:
+            {given.battlefields.0.controller: Ahri, given.Jinx: {}, given.Ahri: {hand: [Soldier], at Altar: [Scout]}}
+          then: {Soldier: {at: Altar}}
+        """,
+    "gear is played to the base and to no battlefield": """
+        given:
+          battlefields: [{card: Altar, controller: Ahri}]
+          Ahri: {hand: [Blade], at Altar: [Scout]}
+          Jinx: {}
+        when: [{play: Blade, by: Ahri, at: Altar}]
+        then: {illegal: true}
+        twin: {change: {when.0.at: base}, then: {Blade: {at: base}}}
+        """,
+    "a unit with ambush joins a unit of its player in a showdown, and not a gear": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}, {card: Gate, controller: Ahri}]
+          Ahri: {hand: [Lurker], base: [Soldier]}
+          Jinx: {at Altar: [Scout]}
+        when: [{play: Lurker, by: Ahri, at: Altar}]
+        then: {illegal: true}
+        twin:
+          change: {when: [{move: [Soldier], to: Altar}, {play: Lurker, by: Ahri, at: Altar}]}
+          then: {v1.3: {Lurker: {at: Altar, is: [attacking]}}, v1.2: {illegal: true}}
+        """,
+    "a unit without ambush does not, and in the edition without that word none does": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}]
+          Ahri: {hand: [Scout, Lurker], base: [Soldier]}
+          Jinx: {at Altar: [{card: Scout, as: foe}]}
+        when: [{move: [Soldier], to: Altar}, {play: Scout, by: Ahri, at: Altar}]
+        then: {illegal: true}
+        twin: {change: {when.1.play: Lurker}, then: {v1.3: {Lurker: {at: Altar}}, v1.2: {illegal: true}}}
+        """,
+}
+
+TIMES = {
+    "while something is on the chain only a reaction is played": """
+        given: {Ahri: {hand: [Tale, Jab, Hush], deck: 5}, Jinx: {}}
+        when: [{play: Tale, by: Ahri}, {play: Jab, by: Ahri}]
+        then: {illegal: true, chain: [Tale]}
+        twin: {change: {when.1.play: Hush}, then: {chain: [Tale, Hush]}}
+        """,
+    "while something is on the chain only an ability with reaction is used": """
+        given: {Ahri: {hand: [Tale], base: [Idol, Quick Idol], deck: 5}, Jinx: {}}
+        when: [{play: Tale, by: Ahri}, {use: Idol, by: Ahri}]
+        then: {illegal: true, chain: [Tale]}
+        twin: {change: {when.1.use: Quick Idol}, then: {chain: [Tale, Quick Idol]}}
+        """,
+    "in a showdown an action is played and what has no such word is not": """
+        given: {battlefields: [Altar], Ahri: {hand: [Tale, Jab], base: [Scout], deck: 5}, Jinx: {}}
+        when: [{move: [Scout], to: Altar}, {play: Tale, by: Ahri}]
+        then: {illegal: true, showdown: Altar}
+        twin: {change: {when.1.play: Jab}, then: {chain: [Jab]}}
+        """,
+    "in a showdown the player without focus waits": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}]
+          Ahri: {base: [Scout]}
+          Jinx: {hand: [Jab], at Altar: [Soldier], deck: 5}
+        when: [{move: [Scout], to: Altar}, {play: Jab, by: Jinx}]
+        then: {illegal: true}
+        twin:
+          change: {when: [{move: [Scout], to: Altar}, {pass: Ahri}, {play: Jab, by: Jinx}]}
+          then: {chain: [Jab]}
+        """,
+    "the turn does not end while something is on the chain": """
+        given: {Ahri: {hand: [Tale], deck: 5}, Jinx: {deck: 5}}
+        when: [{play: Tale, by: Ahri}, {end turn: true}]
+        then: {illegal: true, turn: Ahri}
+        twin: {change: {when: [{play: Tale, by: Ahri}, {resolve: 1}, {end turn: true}]}, then: {turn: Jinx}}
+        """,
+    "the turn does not go on to another phase in a showdown": """
+        given: {battlefields: [Altar], Ahri: {base: [Scout], deck: 5}, Jinx: {}}
+        when: [{move: [Scout], to: Altar}, {advance to: ending}]
+        then: {illegal: true, phase: main}
+        twin:
+          change: {when: [{move: [Scout], to: Altar}, {close showdown: true}, {advance to: ending}]}
+          then: {phase: ending, Ahri: {points: 1}}
+        """,
+    "a showdown does not close while something is on the chain": """
+        given: {battlefields: [Altar], Ahri: {base: [Scout], hand: [Jab], deck: 5}, Jinx: {}}
+        when: [{move: [Scout], to: Altar}, {play: Jab, by: Ahri}, {close showdown: true}]
+        then: {illegal: true, showdown: Altar}
+        twin:
+          change: {when: [{move: [Scout], to: Altar}, {play: Jab, by: Ahri}, {resolve: 1}, {close showdown: true}]}
+          then: {showdown: none, Altar: {controller: Ahri}}
+        """,
+    "no unit moves while a showdown goes on": """
+        given: {battlefields: [Altar, Gate], Ahri: {base: [Scout, Soldier]}, Jinx: {}}
+        when: [{move: [Scout], to: Altar}, {move: [Soldier], to: Gate}]
+        then: {illegal: true, Soldier: {at: base}}
+        twin:
+          change: {when: [{move: [Scout], to: Altar}, {close showdown: true}, {move: [Soldier], to: Gate}]}
+          then: {Soldier: {at: Gate}}
+        """,
+}
+
+FORBIDDEN = {
+    "a card says of itself when it cannot be played": """
+        given: {Ahri: {hand: [Proud, Soldier], points: 3}, Jinx: {}}
+        when: [{play: Proud, by: Ahri, at: base}]
+        then: {illegal: true, Proud: {zone: hand}}
+        twin: {change: {given.Ahri.points: 2}, then: {Proud: {zone: base}}}
+        """,
+    "and says so of no other card": """
+        given: {Ahri: {hand: [Proud, Soldier], points: 3}, Jinx: {}}
+        when: [{play: Soldier, by: Ahri, at: base}]
+        then: {Soldier: {zone: base}, Proud: {zone: hand}}
+        """,
+    "a gear keeps spells of opponents from being played and no unit": """
+        given: {Ahri: {hand: [Tale, Soldier]}, Jinx: {base: [Ban], hand: [Hush]}}
+        when: [{play: Tale, by: Ahri}]
+        then: {illegal: true, Tale: {zone: hand}}
+        twin: {change: {when.0: {play: Soldier, by: Ahri, at: base}}, then: {Soldier: {zone: base}}}
+        """,
+    "and no spell of its own player": """
+        given: {Ahri: {hand: [Tale], base: [Ban], deck: 3}, Jinx: {}}
+        when: [{play: Tale, by: Ahri}]
+        then: {chain: [Tale]}
+        """,
+}
+
+PAYING = {
+    "gear that adds resources pays for whoever controls it, not for its owner": """
+        given:
+          turn: {player: Ahri}
+          Ahri: {hand: [Pricey], base: [{card: Lantern, owner: Jinx}]}
+          Jinx: {}
+        when: [{play: Pricey, by: Ahri, at: base}]
+        then: {Pricey: {zone: base}, Lantern: {exhausted: true}}
+        twin:
+          change: {given.Ahri: {hand: [Pricey]}, given.Jinx: {base: [{card: Lantern, owner: Ahri}]}}
+          then: {illegal: true, Lantern: {exhausted: false}}
+        """,
+    "an ability that adds resources pays only while its condition is met": """
+        given: {Ahri: {hand: [Pricey], base: [Shy Lantern], points: 1}, Jinx: {points: 3}}
+        when: [{play: Pricey, by: Ahri, at: base}]
+        then: {Pricey: {zone: base}, Shy Lantern: {exhausted: true}}
+        twin: {change: {given.Ahri.points: 0}, then: {illegal: true}}
+        """,
+    "an exhausted one does not pay": """
+        given: {Ahri: {hand: [Pricey], base: [{card: Lantern, exhausted: true}]}, Jinx: {}}
+        when: [{play: Pricey, by: Ahri, at: base}]
+        then: {illegal: true, Pricey: {zone: hand}}
+        twin: {change: {given.Ahri.base.0.exhausted: false}, then: {Pricey: {zone: base}}}
+        """,
+    "what is in the pool pays before anything is exhausted": """
+        given: {Ahri: {hand: [Pricey], base: [Lantern], energy: 1}, Jinx: {}}
+        when: [{play: Pricey, by: Ahri, at: base}]
+        then: {Lantern: {exhausted: false}, Ahri: {energy: 0}}
+        """,
+}
+
+
+@each(PLACES)
+def test_of_the_places_to_play_to(body: str) -> None:
+    RIFT.confirm(body)
+
+
+@each(TIMES)
+def test_of_the_times_to_act(body: str) -> None:
+    RIFT.confirm(body)
+
+
+@each(FORBIDDEN)
+def test_of_what_cannot_be_played(body: str) -> None:
+    RIFT.confirm(body)
+
+
+@each(PAYING)
+def test_of_what_pays(body: str) -> None:
+    RIFT.confirm(body)
