@@ -13,6 +13,7 @@ from typing import Any
 
 from rules_data.core.abilities import (
     Ability,
+    AbilityKind,
     Cost,
     Duration,
     Effect,
@@ -20,13 +21,15 @@ from rules_data.core.abilities import (
     Filter,
     Mode,
     Origin,
+    Pick,
     Relation,
     Remembered,
     Selector,
+    TokenKind,
     UnableToRenderAbility,
     render,
 )
-from rules_data.core.abilities.effects import If, Prevent
+from rules_data.core.abilities.effects import If, Later, OnObjects, Pay, Prevent, YouMay
 from rules_data.core.abilities.reading import ability_text
 
 from .played import PlayedGame
@@ -81,8 +84,9 @@ def without_labels(ability: Ability, game: PlayedGame) -> Ability:
     """The ability without the names that a file gives to things, which its words do not tell.
 
     What several instructions speak of is numbered as it comes. What means the same is made alike: an ability that says
-    it works on the board, whose one instruction may be done, or only on a condition; a cost of 0; an event of anything,
-    or of any player; a shield, which lasts this turn whether or not it says so.
+    it works on the board, whose one instruction may be done, or only on a condition; a cost of 0, and what is chosen for
+    one; an event of anything, or of any player; a shield, which lasts this turn whether or not it says so; the order of
+    what is asked of an object; a token's own name among its tags; and what waits for the next object once.
     """
     board = game.lexicon.board if game.lexicon is not None else ""
     found: Ability = _plain(ability, {}, board)
@@ -104,15 +108,32 @@ def _plain(value: Any, names: dict[str, str], board: str) -> Any:
     if isinstance(value, Ability):
         kept |= {"name": "", "link": None, "origin": Origin.PRINTED}
         kept["zones"] = () if value.zones == (board,) else value.zones
+        kept |= _paid_within(kept)
         kept |= _whose_may(kept)
     if isinstance(value, EventPattern):
         kept["object"] = None if value.object == Filter() else kept["object"]
         kept["player"] = None if value.player is Relation.ANY else value.player
     if isinstance(value, Prevent) and value.duration is Duration.THIS_TURN:
         kept["duration"] = Duration.PERMANENT
+    if isinstance(value, Filter):
+        kept["criteria"] = tuple(sorted(kept["criteria"], key=repr))
+    if isinstance(value, TokenKind):
+        kept["tags"] = () if value.tags == (value.name,) else kept["tags"]
+    if isinstance(value, Later) and value.duration is Duration.NEXT_TIME and value.ability.continuous is not None:
+        kept["ability"] = replace(kept["ability"], continuous=replace(kept["ability"].continuous, next_only=True))
+    if isinstance(value, YouMay) and len(value.effects) == 1 and value == YouMay(effects=value.effects):
+        return replace(kept["effects"][0], optional=True)
     if isinstance(value, Cost):
+        kept["actions"] = tuple(map(_untargeted, kept["actions"]))
         kept["resources"] = tuple((name, amount) for name, amount in value.resources if amount)
     return _on_condition(replace(value, **kept))
+
+
+def _untargeted(action: Effect) -> Effect:
+    """What is chosen for a cost is never a target, whether or not its file says so."""
+    if not isinstance(action, OnObjects) or action.objects.pick is not Pick.CHOOSE:
+        return action
+    return replace(action, objects=replace(action.objects, target=False))
 
 
 def _on_condition(value: Any) -> Any:
@@ -125,6 +146,15 @@ def _on_condition(value: Any) -> Any:
 
 def _only_if(value: If) -> If:
     return If(condition=value.condition, effects=value.effects)
+
+
+def _paid_within(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """ "You may pay [1] to draw a card" is one cost, whether the ability has it or its only instruction."""
+    effects = kept["effects"]
+    pays = effects[0] if len(effects) == 1 and kept["kind"] is AbilityKind.TRIGGERED else None
+    if not isinstance(pays, Pay) or pays != Pay(cost=pays.cost, effects=pays.effects) or not kept["cost"].is_free:
+        return {}
+    return {"optional": True, "cost": pays.cost, "effects": pays.effects}
 
 
 def _whose_may(kept: Mapping[str, Any]) -> dict[str, Any]:

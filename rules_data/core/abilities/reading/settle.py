@@ -35,6 +35,7 @@ _ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out", "look at",
 )  # fmt: skip
+_MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
@@ -187,7 +188,7 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         name = said.name()
         said.it, said.seen = {"that": name}, name
         return {**data, "as": name}
-    if "create token" in data or "create copy of" in data:
+    if any(verb in data for verb in _MAKING):
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"
         return {**data, "as": name}
@@ -219,6 +220,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
+    if "passive" in data:
+        return with_shorthand(data)
     done = data.get("do")
     found: dict[str, Data] = {**data, "do": _instructions(done, inner) if isinstance(done, list) else []}
     if when is not None:

@@ -41,7 +41,7 @@ class Lexicon:
     `any_target` those that "any target" stands for. `zones`, `board` (where abilities work that do not say where) and
     `deck`. Numbers: `stats`, `player_stats`, and `size`, the two told together as in 2/2. Costs: `resources` are
     symbols or words for one of each, `counted_resources` those told by a `number` in front (generic mana, energy),
-    `own_cost` the symbol of what an object pays with itself.
+    `own_cost` the symbol of what an object pays with itself, `spent` words for what is spent and not paid.
 
     `of_cards`: events of what is called a card, wherever it is.
 
@@ -63,6 +63,7 @@ class Lexicon:
     durations: Mapping[Duration, str]
     deck: str
     counted_resources: frozenset[str] = frozenset()
+    spent: frozenset[str] = frozenset()
     of_cards: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from rules_data.core.abilities.model_values import (
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
+from .pronouns import THEM
 from .saying import AGREEING, called_several, special
 from .told import Told
 
@@ -94,7 +95,7 @@ def selected(which: Selector | None) -> str:
     if which.pick in _PRONOUNS:
         return _PRONOUNS[which.pick]
     if which.pick is Pick.THAT:
-        return words().that(which.name)
+        return "them" if which.name == THEM else words().that(which.name)
     if which.pick is Pick.TOP:
         cards = "card" if which.count == 1 else counted(which.count, "card")
         return f"the top {cards} of {whose(which.chooser)} {words().deck}"
@@ -136,13 +137,15 @@ def is_plural(which: Selector) -> bool:
         return True
     if which.pick is Pick.ALL:
         return not which.filter.asks(NamedObjects, Remembered)
-    return which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1
+    return which.name == THEM or (which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1)
 
 
 def is_many(which: Selector) -> bool:
     """Whether the verb behind it is that of several objects."""
     if which.pick is Pick.CHOOSE:
         return which.count != 1
+    if which.name == THEM:
+        return True
     named = which.filter.get(NamedObjects)
     single = which.filter.asks(Itself, HostOfThis) or (named is not None and len(named.handles) == 1)
     return which.pick is Pick.ALL and not single
@@ -169,7 +172,7 @@ def _those(data: Any, many: bool) -> str | None:
     if which is None:
         return None
     own = which.pick is Pick.ME or (which.pick is Pick.ALL and which.filter.asks(Itself))
-    return words().speaker if own else selected(which)
+    return words().speaker if own else "they" if which.name == THEM else selected(which)
 
 
 def _are_several(data: Any) -> bool:

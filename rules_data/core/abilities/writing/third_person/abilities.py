@@ -23,7 +23,7 @@ from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.behind import last, timing, triggers_only, use_only
 from rules_data.core.abilities.writing.changing import additional_cost, alternative_cost, changed, statement
 from rules_data.core.abilities.writing.conditions import condition
-from rules_data.core.abilities.writing.events import happens, is_time
+from rules_data.core.abilities.writing.events import any_of_them, happens, is_time
 from rules_data.core.abilities.writing.instructions import instructions
 from rules_data.core.abilities.writing.lexicon import Voice, word_for, words
 from rules_data.core.abilities.writing.nouns import is_many
@@ -78,6 +78,8 @@ def _when(ability: Ability) -> str:
     if ability.duration is Duration.NEXT_TIME:
         return f"the next time {' or '.join(happens(pattern) for pattern in trigger.patterns)} this turn, "
     each = ", for each player by themselves" if trigger.each_player else ""
+    if joint := any_of_them(trigger.patterns):
+        return f"{_when_or_whenever(trigger.patterns[0])} {joint}{each}, "
     return " or ".join(_point(pattern, trigger.together) for pattern in trigger.patterns) + f"{each}, "
 
 
@@ -101,8 +103,11 @@ def _which_time(trigger: Trigger) -> str:
 def _point(pattern: EventPattern, together: bool) -> str:
     if is_time(pattern):
         return f"at {happens(pattern)}"
-    own = pattern.object is not None and pattern.object.asks(Itself)
-    return f"{'when' if own else 'whenever'} {happens(pattern, together=together and pattern.object is not None)}"
+    return f"{_when_or_whenever(pattern)} {happens(pattern, together=together and pattern.object is not None)}"
+
+
+def _when_or_whenever(pattern: EventPattern) -> str:
+    return "when" if pattern.object is not None and pattern.object.asks(Itself) else "whenever"
 
 
 def _replacement(ability: Ability) -> str:
