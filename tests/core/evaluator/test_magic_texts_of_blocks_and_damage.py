@@ -199,7 +199,8 @@ then: {{Bob: {{life: 20}}, Ann: {{graveyard: [Bolt]}}}}
 
 
 def test_cards_named_like_it_are_found_and_no_others():
-    text = "When Lantern Moth enters the battlefield, return all cards named Lantern Moth from your graveyard to your hand."
+    named = "cards named Lantern Moth"
+    text = f"When Lantern Moth enters the battlefield, return all {named} from your graveyard to your hand."
     written([text]).confirm("""
 given: {turn: {player: Ann}, Ann: {hand: [Moth], graveyard: [{card: Moth, as: other}, Elf]}, Bob: {}}
 when: [{cast: Moth, by: Ann}, resolve: all]
