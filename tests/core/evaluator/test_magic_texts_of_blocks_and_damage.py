@@ -96,7 +96,7 @@ then: {then}
 """)
 
 
-STAYS = "Tap up to two target creatures. Those creatures don't untap during their controllers' next untap steps."
+STAYS = "Tap any number of target creatures. They don't untap during their controllers' next untap steps."
 
 
 def test_what_stays_tapped_untaps_a_turn_later():
