@@ -299,6 +299,26 @@ class WhereThatIs(Criterion):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedBy(Criterion):
+    """Such a player played it, so that it is where it is by having been played, and not put there."""
+
+    rank: ClassVar[int] = 33
+    keys: ClassVar[Keys] = {"cast by": Part(Shape.PLAYER, "player")}
+    player: Relation
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom(Criterion):
+    """It was played from one of these zones."""
+
+    rank: ClassVar[int] = 34
+    keys: ClassVar[Keys] = {"cast from": Part(Shape.ZONES, "zones")}
+    zones: tuple[str, ...]
+
+
+# What tells how an object was played.
+OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
 OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
@@ -334,6 +354,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     OfChosenDomain,
     OfChosenTag,
     WhereThatIs,
+    *OF_PLAYING,
 )
 
 

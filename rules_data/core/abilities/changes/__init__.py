@@ -47,6 +47,7 @@ from .rules import (
     Can,
     Cannot,
     CannotAttack,
+    CannotCast,
     CannotGain,
     CannotLose,
     ChangeCost,
@@ -68,7 +69,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, Skip,
+    PreventTriggers, CannotAttack, CannotCast, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -83,6 +84,7 @@ __all__ = [
     "Can",
     "Cannot",
     "CannotAttack",
+    "CannotCast",
     "CannotGain",
     "CannotLose",
     "Change",

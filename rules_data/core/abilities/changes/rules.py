@@ -84,6 +84,15 @@ class CannotAttack(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotCast(Change):
+    """Which spells a player cannot cast; where they can cast some each turn, no more than so many."""
+
+    what: ClassVar[str] = "cannot cast"
+    spells: Filter
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Enters(Change):
     """In which state it enters: ready or exhausted."""
 

@@ -120,6 +120,11 @@ def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     return {change.what: Asked(change.attacked), **price}
 
 
+def _casting_prohibited(change: kinds.CannotCast) -> Piece:
+    most = {"more than": change.more_than} if change.more_than else {}
+    return {change.what: Asked(change.spells), **most}
+
+
 def _cost(change: kinds.ChangeCost) -> Piece:
     """Less by so many symbols, for each of something; or by an amount, of which only the resource is known."""
     least = {} if change.minimum is None else {"minimum": Cost(((change.resource, change.minimum),))}
@@ -184,6 +189,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
     kinds.CannotAttack: _attack_prohibited,
+    kinds.CannotCast: _casting_prohibited,
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},

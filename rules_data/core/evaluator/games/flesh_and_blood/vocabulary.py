@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
+    OF_PLAYING,
     AtPlace,
     AttachedToThis,
     Duration,
@@ -185,7 +186,9 @@ VOCABULARY = Vocabulary(
     verbs=_VERBS,
     # There are no places, and nothing is attached to anything.
     criteria=tuple(
-        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES)
+        kind
+        for kind in CRITERIA
+        if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES, *OF_PLAYING)
     ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
