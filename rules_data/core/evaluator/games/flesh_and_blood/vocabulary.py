@@ -360,6 +360,7 @@ VOCABULARY = Vocabulary(
         kinds.AlternativeCost,
         kinds.Must,
         kinds.CannotAttack,
+        kinds.CannotCast,
         kinds.SetTag,
         kinds.ReplaceTag,
         kinds.Skip,
