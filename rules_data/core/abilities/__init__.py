@@ -18,6 +18,7 @@ from .criteria import (
     IsToken,
     Itself,
     Named,
+    NamedLikeThis,
     NamedObjects,
     NameHas,
     NotInState,
@@ -36,6 +37,7 @@ from .criteria import (
     PlayedFrom,
     Remembered,
     Tagged,
+    Targets,
     WhereThatIs,
     WithKeyword,
     WithNumber,
@@ -72,6 +74,7 @@ from .model_conditions import (
     TurnOf,
 )
 from .model_values import (
+    ANY_NUMBER,
     LAST_TURN,
     THIS_WAY,
     Amount,
@@ -101,6 +104,7 @@ from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 __all__ = [
     "ABILITIES",
+    "ANY_NUMBER",
     "COUNTERS",
     "CRITERIA",
     "DOMAIN",
@@ -155,6 +159,7 @@ __all__ = [
     "Mode",
     "NameHas",
     "Named",
+    "NamedLikeThis",
     "NamedObjects",
     "Not",
     "NotInState",
@@ -187,6 +192,7 @@ __all__ = [
     "StatOf",
     "SymbolCount",
     "Tagged",
+    "Targets",
     "TokenKind",
     "TotalOf",
     "Trigger",

@@ -300,10 +300,27 @@ class WhereThatIs(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class Targets(Criterion):
+    """It waits to resolve, and one of its targets is such an object or player."""
+
+    rank: ClassVar[int] = 33
+    keys: ClassVar[Keys] = {"targets": Part(Shape.FILTER, "target")}
+    target: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class NamedLikeThis(Criterion):
+    """It has the name of the object that the ability is on."""
+
+    rank: ClassVar[int] = 34
+    keys: ClassVar[Keys] = {"named like me": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedBy(Criterion):
     """Such a player played it, so that it is where it is by having been played, and not put there."""
 
-    rank: ClassVar[int] = 33
+    rank: ClassVar[int] = 35
     keys: ClassVar[Keys] = {"cast by": Part(Shape.PLAYER, "player")}
     player: Relation
 
@@ -312,7 +329,7 @@ class PlayedBy(Criterion):
 class PlayedFrom(Criterion):
     """It was played from one of these zones."""
 
-    rank: ClassVar[int] = 34
+    rank: ClassVar[int] = 36
     keys: ClassVar[Keys] = {"cast from": Part(Shape.ZONES, "zones")}
     zones: tuple[str, ...]
 
@@ -354,6 +371,8 @@ CRITERIA: tuple[type[Criterion], ...] = (
     OfChosenDomain,
     OfChosenTag,
     WhereThatIs,
+    Targets,
+    NamedLikeThis,
     *OF_PLAYING,
 )
 

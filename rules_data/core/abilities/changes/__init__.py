@@ -47,6 +47,8 @@ from .rules import (
     Can,
     Cannot,
     CannotAttack,
+    CannotBeBlocked,
+    CannotBlock,
     CannotCast,
     CannotGain,
     CannotLose,
@@ -69,7 +71,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, CannotCast, Skip,
+    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -84,6 +86,8 @@ __all__ = [
     "Can",
     "Cannot",
     "CannotAttack",
+    "CannotBeBlocked",
+    "CannotBlock",
     "CannotCast",
     "CannotGain",
     "CannotLose",

@@ -11,7 +11,9 @@ from rules_data.core.abilities import (
     Duration,
     HostOfThis,
     Limit,
+    NamedLikeThis,
     Relation,
+    Targets,
     WhereThatIs,
     allow_abilities,
     effects,
@@ -188,7 +190,10 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES, *OF_PLAYING)
+        if kind
+        not in (
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING,
+        )
     ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
@@ -361,6 +366,8 @@ VOCABULARY = Vocabulary(
         kinds.Must,
         kinds.CannotAttack,
         kinds.CannotCast,
+        kinds.CannotBeBlocked,
+        kinds.CannotBlock,
         kinds.SetTag,
         kinds.ReplaceTag,
         kinds.Skip,

@@ -11,13 +11,13 @@ from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.stack import can_pay, pay
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
-from .changes_upon import changes_upon
+from .bound_by import binding
 from .questions_combat import A_PRICE_FOR_ATTACKING_IS_PAID
 
 
 def prohibited(ev: Running, thing: GameObject, target: GameObject) -> Iterator[tuple[CannotAttack, GameObject]]:
     """What forbids a creature to attack a player or permanent, each with the object that says so."""
-    for change, view in changes_upon(ev, thing, CannotAttack):
+    for change, view in binding(ev, thing, CannotAttack):
         if not why_not(ev, change.attacked, target, view):
             yield change, view.source
 

@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import count_occurrences, why_not
 from rules_data.core.evaluator.state import GameObject, IllegalStep, Played, Viewpoint
 
-from .changes_upon import changes_upon
+from .bound_by import binding
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 
 IS_CAST = "is cast"
@@ -24,7 +24,7 @@ def what_forbids(ev: Running, player: str, thing: GameObject) -> tuple[str, tupl
         reason = next(
             (
                 f"{player} cannot cast {_how_many(change)}{_by(player, view)}"
-                for change, view in changes_upon(ev, ev.state.objects[player], CannotCast)
+                for change, view in binding(ev, ev.state.objects[player], CannotCast)
                 if not why_not(ev, _spells(change), _as_cast(player, thing), view)
                 and cast_this_turn(ev, player, _spells(change), view) >= change.more_than
             ),

@@ -1,4 +1,4 @@
-"""The changes of one kind that effects make to an object, each as seen by the effect that makes it (613.11)."""
+"""Which changes of the rules bind an object: what permanents say while they do, and what was said of it for a time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import resolve_selector
 from rules_data.core.evaluator.state import GameObject, Viewpoint
 
-C = TypeVar("C", bound=Change)
+Kind = TypeVar("Kind", bound=Change)
 
 
-def changes_upon(ev: Running, thing: GameObject, kind: type[C]) -> Iterator[tuple[C, Viewpoint]]:
-    """What static abilities and lasting effects change of an object or a player: those that speak of a kind."""
+def binding(ev: Running, thing: GameObject, kind: type[Kind]) -> Iterator[tuple[Kind, Viewpoint]]:
+    """Each change of a kind that an object is bound by, with the view of the effect that says so."""
     for passive in passives_in_force(ev, ev.state, ev.derived.all_traits(ev.state)):
         continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
         found = [each for each in continuous.changes if isinstance(each, kind)] if continuous else []
