@@ -10,11 +10,17 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     Cost,
+    Criterion,
     Duration,
     Effect,
     EventPattern,
     Filter,
+    FitsNone,
     Mode,
+    NotOfDomain,
+    NotOfType,
+    OfDomain,
+    OfType,
     Origin,
     Pick,
     Relation,
@@ -23,9 +29,7 @@ from rules_data.core.abilities import (
     TokenKind,
 )
 from rules_data.core.abilities.changes import AdditionalCost
-from rules_data.core.abilities.criteria import FitsNone, NotOfDomain, NotOfType, OfDomain, OfType
 from rules_data.core.abilities.effects import If, Later, OnObjects, Pay, Prevent, YouMay
-from rules_data.core.abilities.model_values import Criterion
 
 from .played import PlayedGame
 
