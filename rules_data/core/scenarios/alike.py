@@ -96,7 +96,7 @@ def _later(value: Later, kept: Kept) -> Kept:
 def _cost(value: Cost, kept: Kept) -> Kept:
     return {
         "actions": tuple(map(_untargeted, kept["actions"])),
-        "resources": tuple((name, amount) for name, amount in value.resources if amount),
+        "resources": tuple(sorted((name, amount) for name, amount in value.resources if amount)),
     }
 
 

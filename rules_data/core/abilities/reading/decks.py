@@ -24,11 +24,24 @@ def of_decks(data: dict[str, Data]) -> list[Data] | None:
         return _put_from_those(data)
     if "destroy top" in data and set(data) == {"destroy top"}:
         return [{"destroy": {"top": 1, "of": data["destroy top"]}}]
+    if "search" in data:
+        return _searched(data)
     if "put" not in data or "to" not in data:
         return _named_otherwise(data)
     if data.get("either end") is True and set(data) <= {"put", "to", "either end", "whose", "player"}:
         return _either_end(data)
     return [placed(data)] if _is_placed(data) else None
+
+
+def _searched(data: dict[str, Data]) -> list[Data] | None:
+    """One's own deck, for cards that are not said to be shown."""
+    sought = data["search"]
+    if not isinstance(sought, dict) or data.get("whose") != "you":
+        return None
+    cards = {key: value for key, value in sought.items() if key not in ("choose", "target")}
+    many = sought.get("choose", 1)
+    others = {key: value for key, value in data.items() if key not in ("search", "whose")}
+    return [{"search": cards, **({} if many == 1 else {"count": many}), **others}] if type(many) is int else None
 
 
 def placed(data: dict[str, Data]) -> dict[str, Data]:

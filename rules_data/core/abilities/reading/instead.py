@@ -27,11 +27,22 @@ def _of_two(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None
     if set(data) == {"otherwise"}:
         return [{**before, **data}] if "if" in before and "otherwise" not in before else None
     done = data.get("do")
+    if (own := _instead_of(before, data)) is not None:
+        return [own]
     other = done[0] if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 else None
     word = next((word for word in _INSTEAD if isinstance(other, dict) and word in other), None)
     if word is None or not isinstance(other, dict) or _INSTEAD[word] not in before:
         return None
     return _either(data["if"], before, {_INSTEAD[word] if key == word else key: other[key] for key in other})
+
+
+def _instead_of(before: dict[str, Data], data: dict[str, Data]) -> dict[str, Data] | None:
+    """ "Draw a card. If you have 10 life, instead draw 2": the event of the first is replaced as it happens."""
+    done = data.get("do")
+    other = done[0] if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 else None
+    if not isinstance(other, dict) or set(other) != {"instead"} or "if" in before or "instead" in before:
+        return None
+    return {**before, "instead": {"if": data["if"], "with": other["instead"]}}
 
 
 def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) -> list[Data] | None:

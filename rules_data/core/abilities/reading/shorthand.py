@@ -163,10 +163,16 @@ def with_shorthand(data: dict[str, Data]) -> Data:
     passive = data.get("passive")
     if not isinstance(passive, dict):
         return _with_go_again(data)
-    changes: dict[str, Data] = {}
-    for key, value in passive.items():
-        changes.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
+    changes = changed_in_full(passive)
     return {**data, "passive": _for_each_of(changes) if "for each" in changes else changes}
+
+
+def changed_in_full(told: dict[str, Data]) -> dict[str, Data]:
+    """What is changed, as example files have it: `cost less` is a change of the cost."""
+    found: dict[str, Data] = {}
+    for key, value in told.items():
+        found.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
+    return found
 
 
 def _with_go_again(data: dict[str, Data]) -> Data:

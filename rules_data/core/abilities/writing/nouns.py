@@ -89,7 +89,7 @@ def counted(value: Amount, one: str, several: str = "") -> str:
 
 def _number(value: int) -> str:
     """two, or 2 on cards that write figures"""
-    return str(value) if words().voice is Voice.FIRST_PERSON else _NUMBERS[value]
+    return str(value) if words().figures else _NUMBERS[value]
 
 
 def selected(which: Selector | None) -> str:
@@ -166,7 +166,7 @@ def subject(which: Selector) -> str:
 
 def selector(data: Any) -> Selector | None:
     """Objects as they were told: a word for the object itself or for that of the event, or a record."""
-    if data in (Pick.ME.value, Pick.IT.value):
+    if data in (Pick.ME.value, Pick.IT.value, Pick.LAST_ATTACK.value):
         return Selector(Pick(data))
     return data.record if isinstance(data, Told) and isinstance(data.record, Selector) else None
 

@@ -38,6 +38,7 @@ LEXICON = Lexicon(
     },
     counted_resources=frozenset(("energy",)),
     spent=frozenset(("XP",)),
+    figures=True,
     number="[{}]",
     own_cost={"exhaust": "[E]"},
     phases={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
-from rules_data.core.abilities.criteria import Itself
+from rules_data.core.abilities.criteria import ControlledBy, Itself
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import (
@@ -18,8 +18,9 @@ from rules_data.core.abilities.model import (
     TokenKind,
     Trigger,
 )
-from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
+from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.agreeing import in_pieces
 from rules_data.core.abilities.writing.behind import last, timing, triggers_only, use_only
 from rules_data.core.abilities.writing.changing import additional_cost, alternative_cost, changed, statement
 from rules_data.core.abilities.writing.conditions import condition
@@ -28,13 +29,15 @@ from rules_data.core.abilities.writing.instructions import instructions
 from rules_data.core.abilities.writing.lexicon import Voice, word_for, words
 from rules_data.core.abilities.writing.nouns import is_many
 from rules_data.core.abilities.writing.prices import before_colon, paying
-from rules_data.core.abilities.writing.saying import special
+from rules_data.core.abilities.writing.saying import say, special
+from rules_data.core.abilities.writing.told import told as told_as
 
 from .tokens import token_words
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 _ITSELF = Filter((Itself(),))
+_ENTERS = EventPattern("enters", _ITSELF)
 
 
 def in_words(ability: Ability) -> str:
@@ -77,7 +80,9 @@ def _when(ability: Ability) -> str:
         return f"{_which_time(trigger)}, "
     if ability.duration is Duration.NEXT_TIME:
         return f"the next time {' or '.join(happens(pattern) for pattern in trigger.patterns)} this turn, "
-    each = ", for each player by themselves" if trigger.each_player else ""
+    this_turn = ability.duration is Duration.THIS_TURN and not all(map(is_time, trigger.patterns))
+    each = " this turn" if this_turn else ""
+    each += ", for each player by themselves" if trigger.each_player else ""
     if joint := any_of_them(trigger.patterns):
         return f"{_when_or_whenever(trigger.patterns[0])} {joint}{each}, "
     return " or ".join(_point(pattern, trigger.together) for pattern in trigger.patterns) + f"{each}, "
@@ -140,7 +145,8 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
         told = f"{_with(replaced)} {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
         return f"{while_so}{told}, {_kept(ability, replaced, done)}"
     next_time = ability.duration is Duration.NEXT_TIME
-    opening, within = ("the next time", " this turn") if next_time else ("if", "")
+    opening = "the next time" if next_time else "if"
+    within = " this turn" if next_time or ability.duration is Duration.THIS_TURN else ""
     if replaced.prevents or replaced.keeps_event:
         after = "after this, " if replaced.afterwards else ""
         would = happens(replaced.pattern, Tense.WOULD)
@@ -149,8 +155,10 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
     done = done or "nothing happens"
     pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
     instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
-    nth = f" for the {ordinal(replaced.ordinal)} time each turn" if replaced.ordinal is not None else ""
-    return f"{while_so}{opening} {happens(replaced.pattern, Tense.WOULD)}{nth}{within}, {instead}"
+    would = happens(replaced.pattern, Tense.WOULD)
+    if replaced.ordinal is not None:
+        return f"{while_so}the {ordinal(replaced.ordinal)} time {would} each turn, instead {may}{pays}{done}"
+    return f"{while_so}{opening} {would}{within}, {instead}"
 
 
 def _with(replaced: Replacement) -> str:
@@ -162,7 +170,7 @@ def _of_this_very_effect(ability: Ability, replaced: Replacement, done: str) -> 
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     if replaced.amount is not None:
         return f"{only_if}it is {nouns.amount(replaced.amount)} instead"
-    return f"{only_if}instead {f'it enters with {_counters(replaced)}' if replaced.counters else done}"
+    return f"{only_if}instead {f'it enters{_where(_ENTERS)} with {_counters(replaced)}' if replaced.counters else done}"
 
 
 def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
@@ -172,7 +180,7 @@ def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
     if replaced.changes:
         told = changed(replaced.changes, False)
         parts.append(f"as an object that {told}")
-    entering = f"{may}this enter{'' if may else 's'} {listed(parts)}" if parts else ""
+    entering = f"{may}this enter{'' if may else 's'}{_where(replaced.pattern)} {listed(parts)}" if parts else ""
     if not done:
         return entering or "as this enters, nothing happens"
     if not entering:
@@ -180,8 +188,14 @@ def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
     return f"{entering}. {sentence(f'as this enters, {done}')}".removesuffix(".")
 
 
+def _where(pattern: EventPattern) -> str:
+    """Where what enters does, on cards that say so: the arena."""
+    return happens(pattern).partition(" enters")[2]
+
+
 def _counters(replaced: Replacement) -> str:
-    return listed([nouns.counted(number, f"{name} counter") for name, number in replaced.counters])
+    each = ((name, number, in_pieces(("counters",), {name: number})) for name, number in replaced.counters)
+    return listed([said or nouns.counted(number, f"{name} counter") for name, number, said in each])
 
 
 def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
@@ -206,7 +220,7 @@ def _prevented(replaced: Replacement) -> str:
         return "prevent that damage"
     plain = isinstance(replaced.prevent_value, int)
     told = nouns.amount(replaced.prevent_value)
-    return f"prevent {'the next ' if replaced.shields else ''}{told if plain else f'as much as {told}'} of it"
+    return f"prevent {'the next ' if replaced.shields else ''}{f'{told} of it' if plain else f'X of it, where X is {told}'}"
 
 
 def _activated(ability: Ability) -> str:
@@ -239,14 +253,22 @@ def _passive(ability: Ability) -> str:
     which = ability.continuous.affects
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
     if ability.waits_for_the_next:
-        within = " this turn" if ability.duration is Duration.NEXT_TIME else ""
-        told = f"the next {nouns.noun(which.filter)}{within} {changed(ability.continuous.changes, False)}"
+        told = f"{_awaited(ability, which.filter)} {changed(ability.continuous.changes, False)}"
         more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
         return sentence(f"{while_so}{told}{more}".removesuffix("."))
     who = _those(which)
     done = instructions(ability.effects) if ability.effects else ""
     so = f" {sentence(f'if you do so, {done}')}" if done else ""
     return sentence(f"{while_so}{_changed(which, ability.continuous.changes, who)}") + so
+
+
+def _awaited(ability: Ability, what: Filter) -> str:
+    """your next attack this turn, on cards that put it so; the next attack you control this turn"""
+    if ability.duration is not Duration.NEXT_TIME:
+        return f"the next {nouns.noun(what)}"
+    yours = what.get(ControlledBy) == ControlledBy(Relation.YOU)
+    said = say("awaited", {"next": told_as(what.without(ControlledBy)), "whose": "you"}) if yours else None
+    return said or f"the next {nouns.noun(what)} this turn"
 
 
 def _those(which: Selector) -> str:
