@@ -22,9 +22,9 @@ from .shorthand import (
     EVENT,
     IT,
     at_ordinal,
-    changed_in_full,
     keyword,
     keywords_and_abilities,
+    later_once,
     with_shorthand,
     without_what_is_said_so,
 )
@@ -70,7 +70,7 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = as_statement(_later_once(data))
+    data = as_statement(later_once(data))
     event = data.get("when", data.get("replace"))
     said = Said(object_of(event), player_of(event), there=of_event(event))
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
@@ -90,14 +90,6 @@ def _ability(data: Data) -> Data:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
     return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
-
-
-def _later_once(data: dict[str, Data]) -> dict[str, Data]:
-    """ "At the beginning of the next end step": an instruction by itself, which makes an ability for then."""
-    when = data.get("when")
-    if set(data) != {"when", "do"} or not isinstance(when, dict) or when.get("next") is not True:
-        return data
-    return {"do": [{"later": dict(data)}]}
 
 
 def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:
@@ -148,8 +140,6 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _nested(value)
         else:
             found[key] = _with_pronouns(value, said)
-    if isinstance(given := found.get("give"), dict):
-        found["give"] = changed_in_full(given)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)

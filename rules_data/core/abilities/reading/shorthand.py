@@ -181,3 +181,11 @@ def _with_go_again(data: dict[str, Data]) -> Data:
     if "use" not in data or not isinstance(done, list) or not done or done[-1] != _GO_AGAIN:
         return data
     return {**data, "keywords": [*(words if isinstance(words, list) else []), "go again"], "do": done[:-1]}
+
+
+def later_once(data: dict[str, Data]) -> dict[str, Data]:
+    """ "At the beginning of the next end step": an instruction by itself, which makes an ability for then."""
+    when = data.get("when")
+    if set(data) != {"when", "do"} or not isinstance(when, dict) or when.get("next") is not True:
+        return data
+    return {"do": [{"later": dict(data)}]}

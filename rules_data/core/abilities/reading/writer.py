@@ -97,7 +97,7 @@ def matches(template: Data, data: Data, bound: Bound) -> Iterator[Bound]:
 
 
 def _in_words(templates: list[str], data: Data, bound: Bound) -> Iterator[Bound]:
-    """Words with parts in them, each part one word, and the first or, where it is none, the last as many as there are."""
+    """Words with parts in them, each one word, and the first, or else the last, as many as there are."""
     words = data.split(" ") if isinstance(data, str) else []
     more, open_at = len(words) - len(templates), 0 if templates[0][0] == "$" else len(templates) - 1
     if more < 0 or (more and templates[open_at][0] != "$"):

@@ -41,7 +41,8 @@ class Lexicon:
     `any_target` those that "any target" stands for. `zones`, `board` (where abilities work that do not say where) and
     `deck`. Numbers: `stats`, `player_stats`, and `size`, the two told together as in 2/2. Costs: `resources` are
     symbols or words for one of each, `counted_resources` those told by a `number` in front (generic mana, energy),
-    `figures`: how many is told in figures. `own_cost` the symbol of what an object pays with itself, `spent` words for what is spent and not paid.
+    `own_cost` the symbol of what an object pays with itself, `spent` words for what is spent and not paid.
+    `figures`: how many of something there are is told in figures.
 
     `of_cards`: events of what is called a card, wherever it is.
 

@@ -7,20 +7,24 @@ from collections.abc import Sequence
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
 from rules_data.core.abilities.criteria import ControlledBy, Itself
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
-from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import (
     Ability,
     AbilityKind,
     Change,
     Cost,
     Duration,
-    Replacement,
     TokenKind,
     Trigger,
 )
-from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Relation, Selector
+from rules_data.core.abilities.model_values import (
+    EventPattern,
+    Filter,
+    Pick,
+    Relation,
+    Selector,
+)
 from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.agreeing import in_pieces
 from rules_data.core.abilities.writing.behind import last, timing, triggers_only, use_only
 from rules_data.core.abilities.writing.changing import additional_cost, alternative_cost, changed, statement
 from rules_data.core.abilities.writing.conditions import condition
@@ -32,12 +36,11 @@ from rules_data.core.abilities.writing.prices import before_colon, paying
 from rules_data.core.abilities.writing.saying import say, special
 from rules_data.core.abilities.writing.told import told as told_as
 
+from .replacements import replacement
 from .tokens import token_words
 
-_ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 _ITSELF = Filter((Itself(),))
-_ENTERS = EventPattern("enters", _ITSELF)
 
 
 def in_words(ability: Ability) -> str:
@@ -113,114 +116,6 @@ def _point(pattern: EventPattern, together: bool) -> str:
 
 def _when_or_whenever(pattern: EventPattern) -> str:
     return "when" if pattern.object is not None and pattern.object.asks(Itself) else "whenever"
-
-
-def _replacement(ability: Ability) -> str:
-    replaced = ability.replacement
-    if replaced is None:
-        raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
-    while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    own = f" {in_words(ability.instead)}" if ability.instead is not None else ""
-    return sentence(_replaced(ability, replaced, while_so)) + own + triggers_only(ability) + _class(replaced)
-
-
-def _class(replaced: Replacement) -> str:
-    """The class, where the words do not show it: what replaces itself, and what something enters with or as, do."""
-    shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
-    shown |= {"identity"} if replaced.counters or replaced.changes else set()
-    return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."
-
-
-def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
-    done = instructions(ability.effects) if ability.effects else ""
-    if not replaced.pattern.event:
-        return _of_this_very_effect(ability, replaced, done)
-    once_more = replaced.amount == _ONE_MORE and replaced.pattern.event == "ability triggers"
-    if replaced.keeps_event and once_more and not done:
-        return f"{while_so}if {happens(replaced.pattern)}, it triggers an additional time"
-    own = replaced.pattern.object is not None and replaced.pattern.object.asks(Itself)
-    if replaced.keeps_event and replaced.pattern.event == "enters" and own and replaced.amount is None:
-        return f"{while_so}{_entering(ability, replaced, done)}"
-    if replaced.keeps_event and replaced.ordinal is not None:
-        told = f"{_with(replaced)} {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
-        return f"{while_so}{told}, {_kept(ability, replaced, done)}"
-    next_time = ability.duration is Duration.NEXT_TIME
-    opening = "the next time" if next_time else "if"
-    within = " this turn" if next_time or ability.duration is Duration.THIS_TURN else ""
-    if replaced.prevents or replaced.keeps_event:
-        after = "after this, " if replaced.afterwards else ""
-        would = happens(replaced.pattern, Tense.WOULD)
-        return f"{while_so}{opening} {would}{within}, {after}{_kept(ability, replaced, done)}"
-    may = "you may " if ability.optional else ""
-    done = done or "nothing happens"
-    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
-    instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
-    would = happens(replaced.pattern, Tense.WOULD)
-    if replaced.ordinal is not None:
-        return f"{while_so}the {ordinal(replaced.ordinal)} time {would} each turn, instead {may}{pays}{done}"
-    return f"{while_so}{opening} {would}{within}, {instead}"
-
-
-def _with(replaced: Replacement) -> str:
-    return "right after" if replaced.afterwards else "as"
-
-
-def _of_this_very_effect(ability: Ability, replaced: Replacement, done: str) -> str:
-    """if you have 10 or more life, it is 4 instead; instead draw three cards"""
-    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
-    if replaced.amount is not None:
-        return f"{only_if}it is {nouns.amount(replaced.amount)} instead"
-    return f"{only_if}instead {f'it enters{_where(_ENTERS)} with {_counters(replaced)}' if replaced.counters else done}"
-
-
-def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
-    """this enters with three steam counters; as this enters, choose a card name"""
-    may = "you may have " if ability.optional else ""
-    parts = [f"with {_counters(replaced)}"] if replaced.counters else []
-    if replaced.changes:
-        told = changed(replaced.changes, False)
-        parts.append(f"as an object that {told}")
-    entering = f"{may}this enter{'' if may else 's'}{_where(replaced.pattern)} {listed(parts)}" if parts else ""
-    if not done:
-        return entering or "as this enters, nothing happens"
-    if not entering:
-        return f"{_with(replaced)} this enters, {may}{done}"
-    return f"{entering}. {sentence(f'as this enters, {done}')}".removesuffix(".")
-
-
-def _where(pattern: EventPattern) -> str:
-    """Where what enters does, on cards that say so: the arena."""
-    return happens(pattern).partition(" enters")[2]
-
-
-def _counters(replaced: Replacement) -> str:
-    each = ((name, number, in_pieces(("counters",), {name: number})) for name, number in replaced.counters)
-    return listed([said or nouns.counted(number, f"{name} counter") for name, number, said in each])
-
-
-def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
-    """What becomes of an event that still happens: less of it, more of it, with something added."""
-    may = "you may " if ability.optional else ""
-    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
-    opening = f"{may}{pays}"
-    if replaced.prevents:
-        return f"{opening}{_prevented(replaced)}{f', then {done}' if done else ''}"
-    told = []
-    if replaced.amount is not None:
-        told.append(f"it is {nouns.amount(replaced.amount)} instead")
-    if replaced.counters:
-        told.append(f"it has {_counters(replaced)}")
-    if replaced.changes:
-        told.append(f"it {changed(replaced.changes, False)}")
-    return f"{opening}{listed([*told, *([done] if done else [])]) or 'that happens'}"
-
-
-def _prevented(replaced: Replacement) -> str:
-    if replaced.prevent_value is None:
-        return "prevent that damage"
-    plain = isinstance(replaced.prevent_value, int)
-    told = nouns.amount(replaced.prevent_value)
-    return f"prevent {'the next ' if replaced.shields else ''}{f'{told} of it' if plain else f'X of it, where X is {told}'}"
 
 
 def _activated(ability: Ability) -> str:
@@ -299,7 +194,7 @@ def _spell(ability: Ability) -> str:
 
 _KINDS = {
     AbilityKind.TRIGGERED: _triggered,
-    AbilityKind.REPLACEMENT: _replacement,
+    AbilityKind.REPLACEMENT: replacement,
     AbilityKind.ACTIVATED: _activated,
     AbilityKind.PASSIVE: _passive,
     AbilityKind.INSTRUCTIONS: _spell,
