@@ -12,7 +12,17 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
-from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, NUMBER_OF_COLORS, PHYREXIAN
+from .vocabulary import (
+    BEFORE,
+    GOADED,
+    HAPPENED_THIS_TURN,
+    HYBRID,
+    MANA,
+    MONOCOLORED_HYBRID,
+    NUMBER_OF_COLORS,
+    PHYREXIAN,
+    STEPS,
+)
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
@@ -44,6 +54,9 @@ def states_of(state: GameState) -> frozenset[str]:
         found.add("main")
     if state.phase in COMBAT:
         found.add("combat")
+    steps = STEPS.split("|")
+    if state.phase in steps:
+        found |= {word for word, step in BEFORE.items() if steps.index(state.phase) < steps.index(step)}
     return frozenset(found)
 
 
@@ -68,7 +81,19 @@ _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "attached": lambda state, thing: bool(thing.attached_to),
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
     "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),
+    **{
+        status: lambda state, thing, event=event: _has_happened(state, thing, event)
+        for status, event in HAPPENED_THIS_TURN.items()
+    },
 }
+
+
+def _has_happened(state: GameState, thing: GameObject, event: str) -> bool:
+    """Whether something has happened to this very object this turn."""
+    return any(
+        event in each.words and thing.identity in (one.identity for one in (*each.objects, *each.after))
+        for each in state.history
+    )
 
 
 def _is_modified(state: GameState, thing: GameObject) -> bool:
