@@ -17,6 +17,7 @@ from .criteria import (
     IsToken,
     Itself,
     Named,
+    NamedLikeThis,
     NamedObjects,
     NameHas,
     NotInState,
@@ -33,6 +34,7 @@ from .criteria import (
     PitchedForThis,
     Remembered,
     Tagged,
+    Targets,
     WhereThatIs,
     WithKeyword,
     WithNumber,
@@ -69,6 +71,7 @@ from .model_conditions import (
     TurnOf,
 )
 from .model_values import (
+    ANY_NUMBER,
     LAST_TURN,
     THIS_WAY,
     Amount,
@@ -98,6 +101,7 @@ from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 __all__ = [
     "ABILITIES",
+    "ANY_NUMBER",
     "COUNTERS",
     "CRITERIA",
     "DOMAIN",
@@ -151,6 +155,7 @@ __all__ = [
     "Mode",
     "NameHas",
     "Named",
+    "NamedLikeThis",
     "NamedObjects",
     "Not",
     "NotInState",
@@ -181,6 +186,7 @@ __all__ = [
     "StatOf",
     "SymbolCount",
     "Tagged",
+    "Targets",
     "TokenKind",
     "TotalOf",
     "Trigger",

@@ -299,6 +299,23 @@ class WhereThatIs(Criterion):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Targets(Criterion):
+    """It waits to resolve, and one of its targets is such an object or player."""
+
+    rank: ClassVar[int] = 33
+    keys: ClassVar[Keys] = {"targets": Part(Shape.FILTER, "target")}
+    target: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class NamedLikeThis(Criterion):
+    """It has the name of the object that the ability is on."""
+
+    rank: ClassVar[int] = 34
+    keys: ClassVar[Keys] = {"named like me": Part(Shape.FLAG)}
+
+
 # What speaks of a choice that was made for an object.
 OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
@@ -334,6 +351,8 @@ CRITERIA: tuple[type[Criterion], ...] = (
     OfChosenDomain,
     OfChosenTag,
     WhereThatIs,
+    Targets,
+    NamedLikeThis,
 )
 
 

@@ -211,6 +211,8 @@ def _replacement(reading: Reading, fields: Fields) -> Replacement:
         found = _merged(found, _of_class(reading, fields, reading.words.replacements))
     elif (entering := fields.take("enters as")) is not None:
         found = {"keeps_event": True, "changes": read_changes(reading, entering)}
+    elif "prevent" in fields:
+        found.update(_prevention(reading, fields))
     return Replacement(
         pattern,
         amount=None if amount is None else read_amount(reading, amount),
@@ -227,14 +229,11 @@ def _merged(plain: dict[str, Any], of_class: dict[str, Any]) -> dict[str, Any]:
 def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict[str, Any]:
     """What replacement effects say where they come in classes: prevention, and what something enters with or as."""
     kind = read_word(reading, fields.take("class"), "a class of replacement effects", words.classes)
-    prevented = fields.take("prevent")
-    everything = isinstance(prevented, Scalar) and prevented.text == "all"
     counters = fields.take("enters with")
     changes = fields.take("enters as")
     found: dict[str, Any] = {
         "kind": kind or words.plain,
-        "prevents": prevented is not None,
-        "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
+        **_prevention(reading, fields),
         "shields": fields.flag("shield"),
         "counters": read_counters(reading, counters),
         "changes": read_changes(reading, changes) if changes is not None else (),
@@ -243,6 +242,14 @@ def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict
         found["keeps_event"] = True
         found["kind"] = kind or words.entering
     return found
+
+
+def _prevention(reading: Reading, fields: Fields) -> dict[str, Any]:
+    """Whether it prevents what it replaces, and how much of it: prevent: all, prevent: 1."""
+    prevented = fields.take("prevent")
+    everything = isinstance(prevented, Scalar) and prevented.text == "all"
+    much = None if prevented is None or everything else read_amount(reading, prevented)
+    return {"prevents": prevented is not None, "prevent_value": much}
 
 
 def _continuous(reading: Reading, fields: Fields) -> Continuous:

@@ -184,12 +184,22 @@ def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 
+def _cost_within(reading: Reading, node: Node | None) -> Cost:
+    """What is paid as an instruction is carried out: nobody announces an X for it."""
+    found = read_cost(reading, node)
+    if found.has_x and node is not None:
+        advice = "A number is announced for X as something is cast or activated, and not for what is paid later."
+        reading.report(node, "a cost of which every part is known", "X", advice)
+        return replace(found, variable=())
+    return found
+
+
 _READERS: Mapping[Shape, Reader] = {
     **PLAIN_PARTS,
     Shape.ABILITY: _created,
     Shape.TRIGGERED_ABILITY: _created,
     Shape.CHANGES: one_field(read_changes),
-    Shape.COST: one_field(read_cost),
+    Shape.COST: one_field(_cost_within),
     Shape.RESOURCES: one_field(read_resources),
     Shape.FREE: _free,
     Shape.INSTEAD: one_field(read_instead),

@@ -47,6 +47,8 @@ from .rules import (
     Can,
     Cannot,
     CannotAttack,
+    CannotBeBlocked,
+    CannotBlock,
     CannotGain,
     CannotLose,
     ChangeCost,
@@ -68,7 +70,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, Skip,
+    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -83,6 +85,8 @@ __all__ = [
     "Can",
     "Cannot",
     "CannotAttack",
+    "CannotBeBlocked",
+    "CannotBlock",
     "CannotGain",
     "CannotLose",
     "Change",

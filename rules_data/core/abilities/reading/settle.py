@@ -36,6 +36,8 @@ _ACTED_ON = (
     "turn face up", "turn face down", "phase out", "look at",
 )  # fmt: skip
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
+# What is done to spells: there "it" may be the spell that an ability triggers on.
+_TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
 # What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
@@ -67,6 +69,8 @@ def _ability(data: Data) -> Data:
     data = as_statement(data)
     event = data.get("when", data.get("replace"))
     said = Said(object_of(event), player_of(event), there=of_event(event))
+    if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
+        said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:

@@ -21,6 +21,7 @@ from rules_data.core.abilities import (
     IsToken,
     Itself,
     Named,
+    NamedLikeThis,
     NamedObjects,
     NameHas,
     NotInState,
@@ -38,6 +39,7 @@ from rules_data.core.abilities import (
     Relation,
     Remembered,
     Tagged,
+    Targets,
     WhereThatIs,
     WithKeyword,
     WithNumber,
@@ -57,6 +59,7 @@ from .relations import (
     is_same,
     linked_objects,
     places_of_linked,
+    targets_of,
 )
 from .values import amount_of
 
@@ -158,6 +161,16 @@ def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Set[str]:
 def _named(ev: Reading, asked: Named, thing: GameObject, view: Viewpoint) -> str:
     name = _name_of(ev, thing, view)
     return "" if name in asked.names else f"{thing.handle} is called {name}"
+
+
+def _named_like_this(ev: Reading, asked: NamedLikeThis, thing: GameObject, view: Viewpoint) -> str:
+    own, name = _name_of(ev, view.state.find(view.source.identity) or view.source, view), _name_of(ev, thing, view)
+    return "" if own and name == own else f"{thing.handle} is called {name}, not {own}"
+
+
+def _targets(ev: Reading, asked: Targets, thing: GameObject, view: Viewpoint) -> str:
+    fits = any(not why_not(ev, asked.target, target, view) for target in targets_of(view.state, thing))
+    return "" if fits else f"{thing.handle} has no such target"
 
 
 def _not_named(ev: Reading, asked: NotNamed, thing: GameObject, view: Viewpoint) -> str:
@@ -290,6 +303,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         Itself: _itself,
         NameHas: _name_has,
         Named: _named,
+        NamedLikeThis: _named_like_this,
         NamedObjects: _named_objects,
         NotInState: _not_in_state,
         NotNamed: _not_named,
@@ -305,6 +319,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         PitchedForThis: _pitched_for_this,
         Remembered: _remembered,
         Tagged: _tagged,
+        Targets: _targets,
         WhereThatIs: _where_that_is,
         WithKeyword: _with_keyword,
         WithNumber: _with_number,

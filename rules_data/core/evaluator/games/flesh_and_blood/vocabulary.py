@@ -10,7 +10,9 @@ from rules_data.core.abilities import (
     Duration,
     HostOfThis,
     Limit,
+    NamedLikeThis,
     Relation,
+    Targets,
     WhereThatIs,
     allow_abilities,
     effects,
@@ -185,7 +187,9 @@ VOCABULARY = Vocabulary(
     verbs=_VERBS,
     # There are no places, and nothing is attached to anything.
     criteria=tuple(
-        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES)
+        kind
+        for kind in CRITERIA
+        if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES)
     ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
@@ -357,6 +361,8 @@ VOCABULARY = Vocabulary(
         kinds.AlternativeCost,
         kinds.Must,
         kinds.CannotAttack,
+        kinds.CannotBeBlocked,
+        kinds.CannotBlock,
         kinds.SetTag,
         kinds.ReplaceTag,
         kinds.Skip,

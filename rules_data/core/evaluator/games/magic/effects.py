@@ -278,17 +278,20 @@ PROPOSALS = {
 
 def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
     """Prevention waits for damage and is used up as it prevents: of what is named, or of all damage (615)."""
-    if effect.others is None:
-        _wait_for_damage(ev, effect, frame, None)
-        return
-    for thing in objects_of(ev, effect.others, frame):
-        _wait_for_damage(ev, effect, frame, thing)
+    hurt = [None] if effect.others is None else objects_of(ev, effect.others, frame)
+    sources = [None] if effect.source is None else objects_of(ev, effect.source, frame)
+    for thing in hurt:
+        for source in sources:
+            _wait_for_damage(ev, effect, frame, thing, source)
 
 
-def _wait_for_damage(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> None:
+def _wait_for_damage(
+    ev: Running, effect: Effect, frame: Frame, thing: GameObject | None, source: GameObject | None
+) -> None:
     value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
     dealt_to = Filter((NamedObjects((thing.handle,)),)) if thing is not None else None
-    pattern = EventPattern("is dealt damage", dealt_to, category=effect.category or None)
+    dealt_by = Filter((NamedObjects((source.handle,)),)) if source is not None else None
+    pattern = EventPattern("is dealt damage", dealt_to, by=dealt_by, category=effect.category or None)
     replacement = Replacement(pattern, prevents=True, prevent_value=value)
     ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
     label = f"{frame.cause.name} (prevent)".lstrip()

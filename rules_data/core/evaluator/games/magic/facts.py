@@ -13,7 +13,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
-from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
+from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, NUMBER_OF_COLORS, PHYREXIAN
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
@@ -95,6 +95,8 @@ def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
         cost = cost_that_counts(ev, thing)
         symbols = sum(amount * _worth(name) for name, amount in cost.resources)
         return symbols + _x_that_counts(ev, thing) * sum(times for _, times in cost.variable)
+    if stat == NUMBER_OF_COLORS:
+        return len(traits.domains)
     return traits.stats.get(stat, 0)
 
 

@@ -106,7 +106,7 @@ _VERBS = allow_verbs(
         effects.Cast: ("free",),
         effects.Modes: ("count",),
         effects.Later: ("for", "on resolution"),
-        effects.Prevent: ("to", "type"),
+        effects.Prevent: ("to", "type", "from"),
         **ABOUT_INSTRUCTIONS,
         effects.Pay: ("to do", "otherwise", "times"),
     }
@@ -120,7 +120,7 @@ _ABILITIES = allow_abilities(
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
-            "works in", "name", "enters as",
+            "works in", "name", "enters as", "prevent",
         ),
         "passive": ("affects", "while", "works in", "name", "do"),
         "use": (*_OF_ANY, "limit", "works in", "keywords"),
@@ -138,6 +138,7 @@ _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswa
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
+NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
@@ -238,7 +239,8 @@ CHANGES = frozenset(
         kinds.SetDomain,
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
+        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock, kinds.Skip,
+        kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
         kinds.MultiplyBase,
@@ -320,7 +322,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     board=_BOARD,
-    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value")),
+    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS)),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
     resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
@@ -413,6 +415,7 @@ VOCABULARY = Vocabulary(
         "while this remains": Duration.WHILE_ON_BOARD,
         "while you control this": Duration.WHILE_CONTROLLED,
         "until your next turn": Duration.START_OF_NEXT_TURN,
+        "its controller's next untap step": Duration.NEXT_UNTAP,
         "permanently": Duration.PERMANENT,
     },
 )

@@ -7,7 +7,9 @@ from rules_data.core.abilities import (
     OF_CHOICES,
     CalledSo,
     Limit,
+    NamedLikeThis,
     PitchedForThis,
+    Targets,
     allow_abilities,
     effects,
 )
@@ -132,7 +134,9 @@ VOCABULARY = Vocabulary(
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
     # Nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo, PitchedForThis, *OF_CHOICES)),
+    criteria=tuple(
+        kind for kind in CRITERIA if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, *OF_CHOICES)
+    ),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
