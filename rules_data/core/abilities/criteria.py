@@ -316,6 +316,26 @@ class NamedLikeThis(Criterion):
     keys: ClassVar[Keys] = {"named like me": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedBy(Criterion):
+    """Such a player played it, so that it is where it is by having been played, and not put there."""
+
+    rank: ClassVar[int] = 35
+    keys: ClassVar[Keys] = {"cast by": Part(Shape.PLAYER, "player")}
+    player: Relation
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom(Criterion):
+    """It was played from one of these zones."""
+
+    rank: ClassVar[int] = 36
+    keys: ClassVar[Keys] = {"cast from": Part(Shape.ZONES, "zones")}
+    zones: tuple[str, ...]
+
+
+# What tells how an object was played.
+OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
 OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
@@ -353,6 +373,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     WhereThatIs,
     Targets,
     NamedLikeThis,
+    *OF_PLAYING,
 )
 
 

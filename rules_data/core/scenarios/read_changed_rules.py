@@ -45,6 +45,13 @@ def attack_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -
     yield kinds.CannotAttack(read_filter(reading, node), None if price is None else read_cost(reading, price))
 
 
+def casting_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{cannot cast: {type: spell}, more than: 1}: no more than one each turn; none at all where no number stands"""
+    most = fields.take("more than")
+    number = 0 if most is None else read_number(reading, most, "how many spells each turn", least=1)
+    yield kinds.CannotCast(read_filter(reading, node), number)
+
+
 def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlock]) -> Read:
     """{cannot be blocked by: {color: black}}, or with the word `none` all that is not so: {blocks only: {..}}."""
 

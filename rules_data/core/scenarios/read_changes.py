@@ -92,6 +92,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
     Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),
     Written(kinds.CannotAttack, under("cannot attack"), rules.attack_prohibited, beside=("unless paid",)),
+    Written(kinds.CannotCast, under("cannot cast"), rules.casting_prohibited, beside=("more than",)),
     Written(
         kinds.CannotBeBlocked,
         lambda words: {"cannot be blocked by": "", "cannot be blocked except by": "none"},

@@ -22,7 +22,7 @@ from rules_data.core.abilities import (
     Selector,
     Shape,
 )
-from rules_data.core.abilities.effects import VERBS, Later
+from rules_data.core.abilities.effects import VERBS, Give, Later
 from rules_data.core.evaluator import Verb
 
 from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
@@ -35,6 +35,7 @@ from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
+from .read_whom import check_whom
 
 
 def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
@@ -76,6 +77,8 @@ def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, 
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")
         found.update(more)
     _need_what_is_done(fields, parts, found)
+    if word == Give.verb and isinstance(to := found.get("others"), Selector):
+        check_whom(reading, fields.node, found.get("changes", ()), to)
     found.update(_read_common(reading, fields, verb))
     fields.allow(*extra)
     fields.finish()

@@ -49,6 +49,7 @@ from .rules import (
     CannotAttack,
     CannotBeBlocked,
     CannotBlock,
+    CannotCast,
     CannotGain,
     CannotLose,
     ChangeCost,
@@ -70,7 +71,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, Skip,
+    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -87,6 +88,7 @@ __all__ = [
     "CannotAttack",
     "CannotBeBlocked",
     "CannotBlock",
+    "CannotCast",
     "CannotGain",
     "CannotLose",
     "Change",

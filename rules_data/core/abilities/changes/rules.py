@@ -84,6 +84,15 @@ class CannotAttack(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotCast(Change):
+    """Which spells a player cannot cast; where they can cast some each turn, no more than so many."""
+
+    what: ClassVar[str] = "cannot cast"
+    spells: Filter
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CannotBeBlocked(Change):
     """What cannot block it: black creatures, or what is not a Wall."""
 

@@ -121,6 +121,11 @@ def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     return {change.what: Asked(change.attacked), **price}
 
 
+def _casting_prohibited(change: kinds.CannotCast) -> Piece:
+    most = {"more than": change.more_than} if change.more_than else {}
+    return {change.what: Asked(change.spells), **most}
+
+
 def _blocks_prohibited(name: str, negated: str) -> Callable[[Any], Piece]:
     """What cannot block it or be blocked by it; with a word of its own for all that is not so."""
 
@@ -198,6 +203,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
     kinds.CannotAttack: _attack_prohibited,
+    kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
     kinds.Skip: _behind_its_word("phase"),

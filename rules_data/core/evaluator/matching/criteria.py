@@ -36,6 +36,8 @@ from rules_data.core.abilities import (
     Other,
     OwnedBy,
     PitchedForThis,
+    PlayedBy,
+    PlayedFrom,
     Relation,
     Remembered,
     Tagged,
@@ -45,8 +47,11 @@ from rules_data.core.abilities import (
     WithNumber,
     for_each_criterion,
 )
-from rules_data.core.evaluator.policy import ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.policy import (
+    ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
+    WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED,
+)
+from rules_data.core.evaluator.state import GameObject, Played, Reading, Viewpoint
 
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
@@ -119,6 +124,27 @@ def _pitched_for_this(ev: Reading, asked: PitchedForThis, thing: GameObject, vie
     if paid or not ev.rules.ask(ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT):
         return ""
     return f"{thing.handle} was not used to pay for {view.source.handle}"
+
+
+def _played_by(ev: Reading, asked: PlayedBy, thing: GameObject, view: Viewpoint) -> str:
+    played = _played(ev, thing)
+    if played is None:
+        return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
+    meant = asked.player is Relation.ANY or is_meant(view, played.by, asked.player)
+    return "" if meant else f"{played.by} {ev.game.vocabulary.played_word} {thing.handle}"
+
+
+def _played_from(ev: Reading, asked: PlayedFrom, thing: GameObject, view: Viewpoint) -> str:
+    played = _played(ev, thing)
+    if played is None:
+        return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
+    return "" if played.zone in asked.zones else f"{thing.handle} came from the {played.zone}"
+
+
+def _played(ev: Reading, thing: GameObject) -> Played | None:
+    """How an object was played, which it knows while it waits, and then if a rule says so."""
+    known = thing.zone == ev.game.waiting_zone or ev.rules.ask(WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED)
+    return thing.played if known else None
 
 
 def _of_type(ev: Reading, asked: OfType, thing: GameObject, view: Viewpoint) -> str:
@@ -317,6 +343,8 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         Other: _other,
         OwnedBy: _owned_by,
         PitchedForThis: _pitched_for_this,
+        PlayedBy: _played_by,
+        PlayedFrom: _played_from,
         Remembered: _remembered,
         Tagged: _tagged,
         Targets: _targets,

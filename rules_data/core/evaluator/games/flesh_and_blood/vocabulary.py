@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
+    OF_PLAYING,
     AtPlace,
     AttachedToThis,
     Duration,
@@ -189,7 +190,10 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES)
+        if kind
+        not in (
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING,
+        )
     ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
@@ -361,6 +365,7 @@ VOCABULARY = Vocabulary(
         kinds.AlternativeCost,
         kinds.Must,
         kinds.CannotAttack,
+        kinds.CannotCast,
         kinds.CannotBeBlocked,
         kinds.CannotBlock,
         kinds.SetTag,

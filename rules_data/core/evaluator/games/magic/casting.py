@@ -29,10 +29,12 @@ from rules_data.core.evaluator.state import (
     GameObject,
     IllegalStep,
     Item,
+    Played,
     Viewpoint,
     parts_of,
 )
 
+from .casting_limits import check_may_cast
 from .facts import MAIN
 from .flashing_back import cast_again, may_be_cast_again
 from .having import acts, has
@@ -126,8 +128,7 @@ def check_main_time(ev: Running, player: str, what: str, rules: tuple[str, ...])
 
 def check_may_begin(ev: Running, player: str, thing: GameObject) -> None:
     """Raise IllegalStep unless the player could begin to cast a card from their hand now (702.62a)."""
-    if "be cast" in ev.derived.traits(ev.state, thing).cannot:
-        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    check_may_cast(ev, player, thing)
     check_split_second(ev, f"{player} may not begin to cast {thing.handle}")
     at_once = "instant" in thing.card.types or has(ev, thing, "flash") or _is_allowed(ev, player, thing, AT_ANY_TIME)
     check_timing(ev, player, thing, f"begin to cast {thing.handle}", at_once=at_once)
@@ -140,9 +141,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
     if not _may_be_cast_from(ev, player, thing):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
-    traits = ev.derived.traits(ev.state, thing)
-    if "be cast" in traits.cannot:
-        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    check_may_cast(ev, player, thing)
     at_once = "instant" in thing.card.types or has(ev, thing, "flash")
     used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
     if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
@@ -211,7 +210,8 @@ def finalize_card(ev: Running, item: Item) -> None:
         return
     item = paid
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
-    thing = ev.state.objects[item.source.handle]
+    thing = replace(ev.state.objects[item.source.handle], played=Played(item.controller, item.origin))
+    ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
 

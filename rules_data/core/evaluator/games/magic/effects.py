@@ -35,6 +35,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
+from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
@@ -110,7 +111,7 @@ def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Each player chooses which cards to discard (701.8a)."""
+    """Each player chooses which cards to discard, unless that is left to chance (701.8a and b)."""
     events = []
     if effect.objects is not None and effect.objects.pick is Pick.ME:
         cards = objects_of(ev, effect.objects, frame)
@@ -118,7 +119,9 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
-        chosen = ev.choices.choose_from(player, "discard", hand, count, frame.cause.name, ev.rules.cite("discard"))
+        chosen = ev.choices.choose_from(
+            player, effect.status or "discard", hand, count, frame.cause.name, ev.rules.cite("discard")
+        )
         events += [Event("discards", (thing,), player, 1, cause=frame.cause) for thing in chosen]
     return events
 
@@ -311,6 +314,10 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
         if ev.state.waiting and (hindered_by := spell_with_split_second(ev)):
             text, rules = f"{thing.handle} is not cast: {hindered_by} has split second", rules_of(ev, SPLIT_SECOND)
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
+            continue
+        forbidden, rules = what_forbids(ev, player, thing)
+        if forbidden:
+            ev.journal.record("procedure", forbidden, rules, ok=False, objects=(thing.handle,), players=(player,))
             continue
         if effect.cost is not None and not can_pay(ev, player, effect.cost, thing):
             rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"

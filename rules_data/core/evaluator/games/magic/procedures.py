@@ -332,7 +332,7 @@ unseen objects trigger | 400.2
 when spells and abilities may be used | 117.1
 the game ends at once | 104.1
 the last player left wins | 104.2
-what a player cannot do does not happen | 101.1
+what cannot be done is not done | 101.1
 no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
@@ -345,6 +345,7 @@ a limit holds for additional times | 603.2
 new creatures wait | 117.1
 a token that left comes back | 111.1
 a permanent knows what was paid | 400.7
+what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
+    OF_PLAYING,
     CalledSo,
     Limit,
     NamedLikeThis,
@@ -135,7 +136,9 @@ VOCABULARY = Vocabulary(
     verbs=_VERBS,
     # Nothing is called by a name that was named.
     criteria=tuple(
-        kind for kind in CRITERIA if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, *OF_CHOICES)
+        kind
+        for kind in CRITERIA
+        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING)
     ),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
