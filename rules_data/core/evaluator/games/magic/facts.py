@@ -69,6 +69,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
     if status == GOADED:
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
+    if status in HAPPENED_THIS_TURN:
+        return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 
@@ -82,10 +84,6 @@ _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "attached": lambda state, thing: bool(thing.attached_to),
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
     "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),
-    **{
-        status: lambda state, thing, event=event: _has_happened(state, thing, event)
-        for status, event in HAPPENED_THIS_TURN.items()
-    },
 }
 
 
