@@ -22,6 +22,7 @@ from rules_data.core.evaluator.stack import (
     undo_play,
 )
 from rules_data.core.evaluator.state import (
+    NOTHING_PAID,
     Cause,
     Event,
     Frame,
@@ -197,7 +198,9 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
     item = cast_again(ev, item)
-    item = _with_enchant_target(overloaded(ev, announce(ev, item, cost_to_announce(ev, item))))
+    item = announce(ev, item, cost_to_announce(ev, item))
+    _keep_x(ev, item)
+    item = _with_enchant_target(overloaded(ev, item))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
@@ -211,6 +214,12 @@ def finalize_card(ev: Running, item: Item) -> None:
     ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
+
+
+def _keep_x(ev: Running, item: Item) -> None:
+    """The spell itself has the X that was announced for it, for whatever looks at it on the stack (107.3a, 202.3e)."""
+    if item.paid.x is not None:
+        ev.board.put(replace(ev.state.objects[item.source.handle], paid=NOTHING_PAID.with_x(item.paid.x)))
 
 
 def _with_enchant_target(item: Item) -> Item:
@@ -256,8 +265,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
         return
-    if item.paid and ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID):
-        thing = replace(thing, paid=item.paid)
+    if item.paid:
+        thing = replace(thing, paid=item.paid if ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID) else NOTHING_PAID)
         ev.board.put(thing)
     hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
     into = IntoZone(zone=BATTLEFIELD, controller=item.controller, host=hosts[0] if hosts else "")

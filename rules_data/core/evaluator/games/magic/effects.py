@@ -111,7 +111,7 @@ def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Each player chooses which cards to discard (701.8a)."""
+    """Each player chooses which cards to discard, unless that is left to chance (701.8a and b)."""
     events = []
     if effect.objects is not None and effect.objects.pick is Pick.ME:
         cards = objects_of(ev, effect.objects, frame)
@@ -119,7 +119,9 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
-        chosen = ev.choices.choose_from(player, "discard", hand, count, frame.cause.name, ev.rules.cite("discard"))
+        chosen = ev.choices.choose_from(
+            player, effect.status or "discard", hand, count, frame.cause.name, ev.rules.cite("discard")
+        )
         events += [Event("discards", (thing,), player, 1, cause=frame.cause) for thing in chosen]
     return events
 

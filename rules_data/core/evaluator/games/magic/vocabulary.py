@@ -36,7 +36,7 @@ from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
-        effects.Discard: ("of",),
+        effects.Discard: ("of", "random"),
         effects.Mill: (),
         effects.Scry: (),
         effects.Surveil: (),
@@ -104,7 +104,7 @@ _VERBS = allow_verbs(
         effects.Designate: ("renowned", "monstrous"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
-        effects.Modes: ("count",),
+        effects.Modes: ("count", "at least"),
         effects.Later: ("for", "on resolution"),
         effects.Prevent: ("to", "type", "from"),
         **ABOUT_INSTRUCTIONS,
@@ -381,6 +381,7 @@ VOCABULARY = Vocabulary(
             "which event",
             "assign damage",
             "discard",
+            "random",
             "scry",
             "surveil",
             "search",
