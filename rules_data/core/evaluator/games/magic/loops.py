@@ -1,4 +1,4 @@
-"""Loops: a situation that comes again without anyone having had a choice is a drawn game (Comprehensive Rules 104.4b)."""
+"""A situation that comes again without anyone having had a choice is a drawn game (Comprehensive Rules 104.4b)."""
 
 from __future__ import annotations
 
