@@ -40,7 +40,7 @@ def form_of(state: GameState, nowhere: frozenset[str]) -> Form:
 
 class _Former:
     def __init__(self, state: GameState, nowhere: frozenset[str]) -> None:
-        self.state = state
+        self.seen = state
         here = [thing for thing in state.objects.values() if thing.zone not in nowhere]
         self.objects = sorted(here, key=lambda thing: (thing.zone, thing.order, thing.handle))
         times = {thing.order for thing in here} | {m.timestamp for thing in here for m in thing.modifiers}
@@ -52,7 +52,7 @@ class _Former:
         return f"{thing.card.name} {place}" if thing.token else thing.handle
 
     def whole(self) -> Form:
-        state = self.state
+        state = self.seen
         memory = {
             each.name: self.form(getattr(state.memory, each.name))
             for each in dataclasses.fields(state.memory)
@@ -68,11 +68,11 @@ class _Former:
     def _uses(self) -> Form:
         """How often what is limited has been used, of what is still there."""
         kept: list[tuple[str, int]] = []
-        for key, times in self.state.used.items():
+        for key, times in self.seen.used.items():
             found = _OF_AN_OBJECT.match(key)
             if found is None:
                 kept.append((key, times))
-            elif self.state.find((found["handle"], int(found["incarnation"]))) is not None:
+            elif self.seen.find((found["handle"], int(found["incarnation"]))) is not None:
                 kept.append((f"{self.names.get(found['handle'], GONE)}.{key[found.end() :]}", times))
         return frozenset(kept)
 
@@ -121,7 +121,7 @@ class _Former:
 
     def _is_identity(self, value: tuple[Any, ...]) -> bool:
         known = len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int
-        return known and value[0] in self.state.objects
+        return known and value[0] in self.seen.objects
 
     def _is_there(self, identity: tuple[str, int]) -> bool:
-        return self.state.find(identity) is not None
+        return self.seen.find(identity) is not None
