@@ -299,6 +299,43 @@ class WhereThatIs(Criterion):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Targets(Criterion):
+    """It waits to resolve, and one of its targets is such an object or player."""
+
+    rank: ClassVar[int] = 33
+    keys: ClassVar[Keys] = {"targets": Part(Shape.FILTER, "target")}
+    target: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class NamedLikeThis(Criterion):
+    """It has the name of the object that the ability is on."""
+
+    rank: ClassVar[int] = 34
+    keys: ClassVar[Keys] = {"named like me": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBy(Criterion):
+    """Such a player played it, so that it is where it is by having been played, and not put there."""
+
+    rank: ClassVar[int] = 35
+    keys: ClassVar[Keys] = {"cast by": Part(Shape.PLAYER, "player")}
+    player: Relation
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom(Criterion):
+    """It was played from one of these zones."""
+
+    rank: ClassVar[int] = 36
+    keys: ClassVar[Keys] = {"cast from": Part(Shape.ZONES, "zones")}
+    zones: tuple[str, ...]
+
+
+# What tells how an object was played.
+OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
 OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
@@ -334,6 +371,9 @@ CRITERIA: tuple[type[Criterion], ...] = (
     OfChosenDomain,
     OfChosenTag,
     WhereThatIs,
+    Targets,
+    NamedLikeThis,
+    *OF_PLAYING,
 )
 
 

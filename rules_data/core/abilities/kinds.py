@@ -35,6 +35,7 @@ class Duration(StrEnum):
     END_OF_NEXT_TURN = "until the end of the next turn"
     START_OF_NEXT_TURN = "until the start of the next turn"
     DURING_NEXT_TURN = "during the next turn"  # not before that turn begins
+    NEXT_UNTAP = "until its controller has untapped"  # their next untap step is over
     PERMANENT = "permanent"
 
 

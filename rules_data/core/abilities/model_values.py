@@ -124,6 +124,9 @@ class Pick(StrEnum):
     LAST_ATTACK = "last attack"  # the attack before the object that the ability is on, in the same combat
 
 
+ANY_NUMBER = 9999  # as many as one likes: more than there can be
+
+
 @dataclass(frozen=True, slots=True)
 class Selector:
     """Which objects an instruction acts on.

@@ -45,6 +45,7 @@ from .read_effects import read_effects, read_instead
 from .read_events import read_event
 from .read_filters import read_filter
 from .read_selectors import read_selector
+from .read_whom import check_whom
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
@@ -88,6 +89,7 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
     limit, times = _limit(reading, fields.take("limit"), kind)
     link = fields.take("link")
     named, place = _named_trigger(reading, fields)
+    zones = read_words(reading, fields.take("works in"), "a zone", reading.words.zones)
     outer = reading.of_an_event
     reading.of_an_event = outer or kind in (AbilityKind.TRIGGERED, AbilityKind.REPLACEMENT)
     ability = Ability(
@@ -99,9 +101,9 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
         optional=fields.flag("you may") or fields.flag("optional"),
         limit=limit,
         times=times,
-        zones=read_words(reading, fields.take("works in"), "a zone", reading.words.zones),
+        zones=zones,
         replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
-        continuous=_continuous(reading, fields) if key == "passive" else None,
+        continuous=_continuous(reading, fields, zones) if key == "passive" else None,
         keywords=read_words(reading, fields.take("keywords"), "a keyword of a used ability", reading.words.timings),
         name=read_text(reading, fields.take("name"), "a name") or place,
         leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
@@ -211,6 +213,8 @@ def _replacement(reading: Reading, fields: Fields) -> Replacement:
         found = _merged(found, _of_class(reading, fields, reading.words.replacements))
     elif (entering := fields.take("enters as")) is not None:
         found = {"keeps_event": True, "changes": read_changes(reading, entering)}
+    elif "prevent" in fields:
+        found.update(_prevention(reading, fields))
     return Replacement(
         pattern,
         amount=None if amount is None else read_amount(reading, amount),
@@ -227,14 +231,11 @@ def _merged(plain: dict[str, Any], of_class: dict[str, Any]) -> dict[str, Any]:
 def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict[str, Any]:
     """What replacement effects say where they come in classes: prevention, and what something enters with or as."""
     kind = read_word(reading, fields.take("class"), "a class of replacement effects", words.classes)
-    prevented = fields.take("prevent")
-    everything = isinstance(prevented, Scalar) and prevented.text == "all"
     counters = fields.take("enters with")
     changes = fields.take("enters as")
     found: dict[str, Any] = {
         "kind": kind or words.plain,
-        "prevents": prevented is not None,
-        "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
+        **_prevention(reading, fields),
         "shields": fields.flag("shield"),
         "counters": read_counters(reading, counters),
         "changes": read_changes(reading, changes) if changes is not None else (),
@@ -245,13 +246,22 @@ def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict
     return found
 
 
-def _continuous(reading: Reading, fields: Fields) -> Continuous:
+def _prevention(reading: Reading, fields: Fields) -> dict[str, Any]:
+    """Whether it prevents what it replaces, and how much of it: prevent: all, prevent: 1."""
+    prevented = fields.take("prevent")
+    everything = isinstance(prevented, Scalar) and prevented.text == "all"
+    much = None if prevented is None or everything else read_amount(reading, prevented)
+    return {"prevents": prevented is not None, "prevent_value": much}
+
+
+def _continuous(reading: Reading, fields: Fields, zones: tuple[str, ...]) -> Continuous:
     changes = read_changes(reading, fields.take("passive"))
     node = fields.take("affects")
     if isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
-        from_filter = read_filter(reading, node)
-        return Continuous(Selector(Pick.ALL, from_filter, target=False), changes)
-    selector = read_selector(reading, node)
+        selector = Selector(Pick.ALL, read_filter(reading, node), target=False)
+    else:
+        selector = read_selector(reading, node)
+    check_whom(reading, node, changes, selector, zones)
     return Continuous(selector, changes)
 
 

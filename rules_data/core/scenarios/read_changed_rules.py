@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Change
+from rules_data.core.abilities import Change, Filter, FitsNone
 from rules_data.core.abilities import changes as kinds
 
 from .fields import Fields, Reading, as_items, read_number, read_text, read_word
@@ -43,6 +43,23 @@ def attack_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -
     """{cannot attack: {type: player, controller: you}, unless paid: {generic: 2}}"""
     price = fields.take("unless paid")
     yield kinds.CannotAttack(read_filter(reading, node), None if price is None else read_cost(reading, price))
+
+
+def casting_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{cannot cast: {type: spell}, more than: 1}: no more than one each turn; none at all where no number stands"""
+    most = fields.take("more than")
+    number = 0 if most is None else read_number(reading, most, "how many spells each turn", least=1)
+    yield kinds.CannotCast(read_filter(reading, node), number)
+
+
+def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlock]) -> Read:
+    """{cannot be blocked by: {color: black}}, or with the word `none` all that is not so: {blocks only: {..}}."""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        found = read_filter(reading, node)
+        yield record(Filter((FitsNone((found,)),)) if word else found)
+
+    return read
 
 
 def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

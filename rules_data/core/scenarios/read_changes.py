@@ -13,7 +13,7 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Node
-from .written_changes import TEXT, TEXTS, Written, under, under_one_tag, under_tags
+from .written_changes import FILTERS, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
@@ -92,6 +92,19 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
     Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),
     Written(kinds.CannotAttack, under("cannot attack"), rules.attack_prohibited, beside=("unless paid",)),
+    Written(kinds.CannotCast, under("cannot cast"), rules.casting_prohibited, beside=("more than",)),
+    Written(
+        kinds.CannotBeBlocked,
+        lambda words: {"cannot be blocked by": "", "cannot be blocked except by": "none"},
+        rules.blocks_prohibited(kinds.CannotBeBlocked),
+        FILTERS,
+    ),
+    Written(
+        kinds.CannotBlock,
+        lambda words: {"cannot block those": "", "blocks only": "none"},
+        rules.blocks_prohibited(kinds.CannotBlock),
+        FILTERS,
+    ),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),

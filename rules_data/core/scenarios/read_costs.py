@@ -12,12 +12,12 @@ from .places import Node, Scalar
 from .problems import nearest_words
 from .read_parts import PLAIN_PARTS
 
-_X = "{X}"
+_X, _ANY = "{X}", "X"
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 def read_cost(reading: Reading, node: Node | None) -> Cost:
-    """{energy: 2, power: 1, exhaust: me, discard: 1}"""
+    """{energy: 2, power: 1, exhaust: me, discard: 1}; X: 2 is {X}{X}, where a game announces numbers."""
     if node is None:
         return Cost()
     if is_number(node) and reading.words.board.any_resource:
@@ -36,6 +36,8 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
         if key in words.resources and words.announces and fields.text_of(key) == "X":
             fields.take(key)
             variable = (*variable, (key, 1))
+        elif key == _ANY and words.announces:
+            variable = (*variable, *_of_any(reading, read_number(reading, fields.take(key), "how many X", least=1)))
         elif key in words.resources:
             resources.append((key, read_number(reading, fields.take(key), "an amount", least=-99)))
         elif key in words.cost_verbs:

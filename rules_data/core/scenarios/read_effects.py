@@ -22,7 +22,7 @@ from rules_data.core.abilities import (
     Selector,
     Shape,
 )
-from rules_data.core.abilities.effects import VERBS, Later
+from rules_data.core.abilities.effects import VERBS, Give, Later
 from rules_data.core.evaluator import Verb
 
 from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
@@ -35,6 +35,7 @@ from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
+from .read_whom import check_whom
 
 
 def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
@@ -76,6 +77,8 @@ def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, 
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")
         found.update(more)
     _need_what_is_done(fields, parts, found)
+    if word == Give.verb and isinstance(to := found.get("others"), Selector):
+        check_whom(reading, fields.node, found.get("changes", ()), to)
     found.update(_read_common(reading, fields, verb))
     fields.allow(*extra)
     fields.finish()
@@ -184,12 +187,22 @@ def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 
+def _cost_within(reading: Reading, node: Node | None) -> Cost:
+    """What is paid as an instruction is carried out: nobody announces an X for it."""
+    found = read_cost(reading, node)
+    if found.has_x and node is not None:
+        advice = "A number is announced for X as something is cast or activated, and not for what is paid later."
+        reading.report(node, "a cost of which every part is known", "X", advice)
+        return replace(found, variable=())
+    return found
+
+
 _READERS: Mapping[Shape, Reader] = {
     **PLAIN_PARTS,
     Shape.ABILITY: _created,
     Shape.TRIGGERED_ABILITY: _created,
     Shape.CHANGES: one_field(read_changes),
-    Shape.COST: one_field(read_cost),
+    Shape.COST: one_field(_cost_within),
     Shape.RESOURCES: one_field(read_resources),
     Shape.FREE: _free,
     Shape.INSTEAD: one_field(read_instead),

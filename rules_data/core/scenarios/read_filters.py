@@ -175,7 +175,12 @@ def _several(read: Callable[[Reading, Node, str], tuple[object, ...]]) -> _Reade
     return read_several
 
 
+def _one_filter(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    return [made(read_filter(reading, node))]
+
+
 _READERS: dict[Shape, _Reader] = {
+    Shape.FILTER: _one_filter,
     Shape.FLAG: _flag,
     Shape.STATE: _either,
     Shape.NAME: _name,

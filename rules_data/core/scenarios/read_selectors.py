@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Amount, Filter, NamedObjects, Pick, Relation, Selector
+from rules_data.core.abilities import ANY_NUMBER, Amount, Announced, Filter, NamedObjects, Pick, Relation, Selector
 
 from .fields import Fields, Reading, as_items, read_flag, read_text
 from .places import Items, Node, Scalar
@@ -63,19 +63,30 @@ def _described_objects(reading: Reading, node: Node) -> Selector:
     return selector
 
 
+_ANY_NUMBER = "any number"
+
+
+def _how_many(reading: Reading, counted: Scalar) -> Amount:
+    """2, up to 2, any number; X where a game announces numbers."""
+    text = counted.text.removeprefix("up to ")
+    if counted.text == _ANY_NUMBER:
+        return ANY_NUMBER
+    if text.isascii() and text.isdigit() and len(text) < 4:
+        return int(text)
+    if text == "X" and reading.words.announces:
+        return Announced()
+    advice = f"Write 2, up to 2, {'X, ' if reading.words.announces else ''}or any number."
+    reading.wrong_shape(counted, "how many to choose", advice)
+    return 1
+
+
 def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: Node) -> Selector:
     counted = fields.need("choose", "Say how many: {choose: 1, type: unit}, or {all: {...}} for every one.")
-    up_to, count = False, 1
+    up_to = False
     amount: Amount = 1
     if isinstance(counted, Scalar):
-        text = counted.text
-        up_to = text.startswith("up to ")
-        text = text.removeprefix("up to ")
-        if text.isascii() and text.isdigit() and len(text) < 4:
-            count = int(text)
-        else:
-            reading.wrong_shape(counted, "how many to choose", "Write 2, or up to 2.")
-        amount = count
+        up_to = counted.text.startswith("up to ") or counted.text == _ANY_NUMBER
+        amount = _how_many(reading, counted)
     elif counted is not None:
         amount = reading.amount(counted)
     chooser = read_relation(reading, fields.take("chooser"), Relation.YOU) or Relation.YOU

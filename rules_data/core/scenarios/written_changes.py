@@ -17,6 +17,7 @@ Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
 AMOUNT = {"type": ["integer", "string", "object"]}
 TEXT = {"type": "string"}
 TEXTS = {"type": ["string", "array"]}
+FILTERS = {"type": ["string", "object"]}
 
 
 def under(*keys: str) -> Callable[[Vocabulary], Mapping[str, str]]:

@@ -47,6 +47,9 @@ from .rules import (
     Can,
     Cannot,
     CannotAttack,
+    CannotBeBlocked,
+    CannotBlock,
+    CannotCast,
     CannotGain,
     CannotLose,
     ChangeCost,
@@ -68,7 +71,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, Skip,
+    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -83,6 +86,9 @@ __all__ = [
     "Can",
     "Cannot",
     "CannotAttack",
+    "CannotBeBlocked",
+    "CannotBlock",
+    "CannotCast",
     "CannotGain",
     "CannotLose",
     "Change",

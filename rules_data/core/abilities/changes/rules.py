@@ -84,6 +84,31 @@ class CannotAttack(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotCast(Change):
+    """Which spells a player cannot cast; where they can cast some each turn, no more than so many."""
+
+    what: ClassVar[str] = "cannot cast"
+    spells: Filter
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeBlocked(Change):
+    """What cannot block it: black creatures, or what is not a Wall."""
+
+    what: ClassVar[str] = "cannot be blocked by"
+    by: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBlock(Change):
+    """What it cannot block: creatures with power 2 or less, or what has no flying."""
+
+    what: ClassVar[str] = "cannot block those"
+    those: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Enters(Change):
     """In which state it enters: ready or exhausted."""
 

@@ -125,13 +125,14 @@ class PayAnyNumberOfTimes(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Effect):
-    """So many of these are chosen and done."""
+    """So many of these are chosen and done; with a `least` number, any number from that one on."""
 
     verb: ClassVar[str] = "modes"
     main: ClassVar[Part] = Part(Shape.MODES, "modes")
-    keys: ClassVar[Keys] = {"count": written.AMOUNT}
+    keys: ClassVar[Keys] = {"count": written.AMOUNT, "at least": Part(Shape.AMOUNT, "least", needs="count")}
     modes: tuple[Mode, ...] = field()
     amount: Amount = 1
+    least: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

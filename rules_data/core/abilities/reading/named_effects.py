@@ -47,15 +47,16 @@ def _counters(verb: str) -> Callable[[dict[str, Data]], list[Data] | None]:
 
 def _all_counters(data: dict[str, Data]) -> list[Data] | None:
     """All counters of a kind: from each object as many as it has."""
-    name, where = data["remove all"], data.get("from")
-    if not isinstance(name, str) or set(data) != {"remove all", "from"}:
+    key = "on" if "on" in data else "from"
+    name, where = data["remove all"], data.get(key)
+    if not isinstance(name, str) or set(data) != {"remove all", key}:
         return None
     counter = counter_named(name)
     every = where.get("all") if isinstance(where, dict) and set(where) == {"all"} else None
     of = IT if every is not None else where
     if of is None or (every is None and not isinstance(of, str)):
         return None
-    off: Data = {"remove counter": counter, "from": of, "count": {"counters": counter, "of": of}}
+    off: Data = {"remove counter": counter, key: of, "count": {"counters": counter, "of": of}}
     return [off] if every is None else [{"for each": every, "do": [off]}]
 
 

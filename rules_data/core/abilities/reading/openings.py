@@ -41,9 +41,15 @@ def _numbered(condition: dict[str, Data]) -> Data:
 
 
 def object_of(event: Data | None) -> Data:
-    """What `it` is at the beginning of an ability: the object of its event, if that has one."""
+    """What `it` is at the beginning of an ability: the object of its event, if that has one.
+
+    Of a spell that targets the object itself, it is this object that goes on being spoken of.
+    """
     if not isinstance(event, dict):
         return NOTHING_SO_FAR
+    whom = event.get("object")
+    if isinstance(whom, dict) and whom.get("targets") == "me":
+        return "me"
     events = event.get("any of")
     if isinstance(events, list):
         return object_of(events[0]) if events else NOTHING_SO_FAR

@@ -6,6 +6,8 @@ that no example file knows, so that the text counts as read but not as one that 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .becoming import as_statement
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
@@ -37,6 +39,8 @@ _ACTED_ON = (
     "turn face up", "turn face down", "phase out", "look at",
 )  # fmt: skip
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
+# What is done to spells: there "it" may be the spell that an ability triggers on.
+_TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
 # What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
@@ -70,6 +74,8 @@ def _ability(data: Data) -> Data:
     data = as_statement(data)
     event = data.get("when", data.get("replace"))
     said = Said(object_of(event), player_of(event), there=of_event(event))
+    if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
+        said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
@@ -127,7 +133,7 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
         if key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data):
             continue
         if key in _NESTED and isinstance(value, list):
-            found[key] = _instructions(value, said)
+            found[key] = _instructions(value, _within(data, said))
         elif key == "modes" and isinstance(value, list):
             found[key] = _modes(value, said)
         elif key == "later" and isinstance(value, dict):
@@ -139,6 +145,11 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
+
+
+def _within(data: dict[str, Data], said: Said) -> Said:
+    """What is known inside an instruction: in one for each of several objects, `it` is each of them."""
+    return replace(said, it=IT) if "for each" in data and said.it == NOTHING_SO_FAR else said
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
@@ -178,6 +189,8 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         said.player = {"that": name}
     for key in _ACTED_ON:
         chosen = data.get(key)
+        if isinstance(chosen, dict) and "as" in chosen:
+            return data
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
             chosen = set_apart(chosen, said.chosen)
             name = said.name()

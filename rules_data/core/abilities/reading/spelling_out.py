@@ -7,6 +7,7 @@ from typing import TypeGuard
 
 from .choices import IT, both_chosen, countered, given, of_a_color, put_back
 from .decks import in_turn, of_decks
+from .keyword_actions import of_keyword_actions
 from .known_tokens import known_token
 from .libraries import of_libraries
 from .named_effects import of_named_effects
@@ -18,8 +19,9 @@ def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken; and what else stands for several."""
     if not isinstance(data, dict):
         return [data]
-    if (told := of_players(data) or of_libraries(data) or of_decks(data) or of_named_effects(data)) is not None:
-        return told
+    for tell in (of_players, of_libraries, of_decks, of_named_effects, of_keyword_actions):
+        if (told := tell(data)) is not None:
+            return told
     for keys, spell in _SPELLED_OUT:
         if all(key in data for key in keys) and (told := spell(data)) is not None:
             return told
@@ -94,6 +96,19 @@ def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
         return [data]
     modes: Data = [{"do": [{"tap": IT}]}, {"do": [{"untap": IT}]}]
     return [{"choose": either}, {"modes": modes, **{key: data[key] for key in data if key != "tap or untap"}}]
+
+
+_AS_MANY_AS_THERE_ARE = ("one or more", "any number")
+_LEAST = {"one or both": 1, "one or more": 1, "any number": 0, "up to two": 0}
+
+
+def _modes_counted(data: dict[str, Data]) -> list[Data] | None:
+    """{modes: .., count: one or both}: so many at most, and at least so many."""
+    modes, count = data["modes"], data["count"]
+    if count not in _LEAST or not isinstance(modes, list):
+        return None
+    most = len(modes) if count in _AS_MANY_AS_THERE_ARE else 2
+    return [{**data, "count": most, "at least": _LEAST[str(count)]}]
 
 
 def _for_each(data: dict[str, Data]) -> list[Data]:
@@ -171,6 +186,7 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("create token",), _named_token),
     (("move",), _moved),
     (("deal",), _dealt),
+    (("modes", "count"), _modes_counted),
     (("investigate",), _investigated),
     (("tap or untap",), _tapped_or_untapped),
     (("for each",), _for_each),

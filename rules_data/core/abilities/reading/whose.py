@@ -25,10 +25,35 @@ def of_players(data: dict[str, Data]) -> list[Data] | None:
     told = next((told for word, told in _TOLD.items() if word in data), None)
     if told is not None:
         return told(data)
+    if (each := _each_of_their_own(data)) is not None:
+        return each
     whose = next((word for word in _TARGETED if _of(data, word)), None)
     if whose is None or _in_a_target(data, whose):
         return None
     return [_chosen(_TARGETED[whose]), _renamed(data, whose, THAT_PLAYER)]
+
+
+def _each_of_their_own(data: dict[str, Data]) -> list[Data] | None:
+    """What several players do with what is theirs is told for each; what one does, of the player chosen before."""
+    who = data.get("player")
+    theirs = _spoken_of_theirs({key: value for key, value in data.items() if key != "player"})
+    if not theirs or _says(data, IT) or any(_has(data, word) for word in (*_LATER, "do")):
+        return None
+    if isinstance(who, dict) and who.get("choose") == 1 and set(who) <= {"choose", "controller"}:
+        return [_chosen({key: value for key, value in who.items() if key != "choose"}), {**data, "player": THAT_PLAYER}]
+    if who not in ("any", "opponent"):
+        return None
+    players: dict[str, Data] = {"type": "player", **({"controller": who} if who == "opponent" else {})}
+    return [{"for each": players, "do": [_renamed({**data, "player": THAT_PLAYER}, THAT_PLAYER, ITS_CONTROLLER)]}]
+
+
+def _spoken_of_theirs(data: Data) -> bool:
+    """Whether "that player" stands where it is said whose something is: a side, a number of, the top of a library."""
+    if isinstance(data, dict):
+        sides = (*_SIDES, "of")
+        own = any(value == THAT_PLAYER for key, value in data.items() if key in sides or key.endswith(" of"))
+        return own or any(map(_spoken_of_theirs, data.values()))
+    return any(map(_spoken_of_theirs, data)) if isinstance(data, list) else False
 
 
 def with_same_players(done: list[Data]) -> list[Data]:

@@ -9,6 +9,7 @@ from rules_data.core.abilities.criteria import (
     FitsAll,
     FitsAny,
     FitsNone,
+    Itself,
     NotOfDomain,
     NotOfType,
     NotTagged,
@@ -130,7 +131,12 @@ def _player(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
     yield key, kept.value
 
 
+def _one_filter(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    yield key, "me" if kept == Filter((Itself(),)) else Asked(kept)
+
+
 _SPLIT: Mapping[Shape, Callable[[str, Any, bool], Iterator[Pair]]] = {
+    Shape.FILTER: _one_filter,
     Shape.PLAYER: _player,
     Shape.STATES: _each_in_a_list,
     Shape.KEYWORDS: _each,

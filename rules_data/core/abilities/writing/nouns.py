@@ -7,7 +7,9 @@ from typing import Any
 from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
 from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
+    ANY_NUMBER,
     Amount,
+    Announced,
     Arithmetic,
     EventAmount,
     Filter,
@@ -79,6 +81,8 @@ def counted(value: Amount, one: str, several: str = "") -> str:
         return article(one) if value == 1 else f"{_number(value)} {several}"
     if isinstance(value, EventAmount):
         return f"that many {several}"
+    if isinstance(value, Announced):
+        return f"X {several}"
     return f"{value} {several}" if isinstance(value, int) else f"{several} equal to {amount(value)}"
 
 
@@ -124,6 +128,8 @@ def _chosen(which: Selector) -> str:
     if which.at_random:
         one, several = f"random {noun(which.filter)}", f"random {noun(which.filter, many=True)}"
         return f"a {one}" if which.count == 1 else f"{up_to}{counted(which.count, one, several)}"
+    if which.up_to and which.count == ANY_NUMBER:
+        return f"any number of {target}{noun(which.filter, many=True)}{by}{untargeted}"
     if which.count != 1:
         several = f"{target}{noun(which.filter, many=True)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"

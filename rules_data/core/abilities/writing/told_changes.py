@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
-from rules_data.core.abilities.model_values import Amount, Arithmetic, CountOf
+from rules_data.core.abilities.model_values import Amount, Arithmetic, CountOf, Filter
 
 from .asked import Asked
 from .lexicon import words
@@ -120,6 +121,24 @@ def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     return {change.what: Asked(change.attacked), **price}
 
 
+def _casting_prohibited(change: kinds.CannotCast) -> Piece:
+    most = {"more than": change.more_than} if change.more_than else {}
+    return {change.what: Asked(change.spells), **most}
+
+
+def _blocks_prohibited(name: str, negated: str) -> Callable[[Any], Piece]:
+    """What cannot block it or be blocked by it; with a word of its own for all that is not so."""
+
+    def told_of(change: Change) -> Piece:
+        what: Filter = getattr(change, name)
+        excluded = what.get(FitsNone)
+        if excluded is not None and len(what.criteria) == 1 and len(excluded.filters) == 1:
+            return {negated: Asked(excluded.filters[0])}
+        return {change.what: Asked(what)}
+
+    return told_of
+
+
 def _cost(change: kinds.ChangeCost) -> Piece:
     """Less by so many symbols, for each of something; or by an amount, of which only the resource is known."""
     least = {} if change.minimum is None else {"minimum": Cost(((change.resource, change.minimum),))}
@@ -184,6 +203,9 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
     kinds.CannotAttack: _attack_prohibited,
+    kinds.CannotCast: _casting_prohibited,
+    kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
+    kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},

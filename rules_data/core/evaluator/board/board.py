@@ -205,9 +205,9 @@ class Board:
             return
         self.put_delayed(changed(delayed, remaining=left))
 
-    def end_modifiers(self, ends: Callable[[Modifier], bool]) -> None:
-        """Objects are without the changes made to them that end now."""
-        for thing in list(self.state.objects.values()):
+    def end_modifiers(self, ends: Callable[[Modifier], bool], things: Iterable[GameObject] | None = None) -> None:
+        """Objects, or only these, are without the changes made to them that end now."""
+        for thing in list(self.state.objects.values() if things is None else things):
             kept = tuple(modifier for modifier in thing.modifiers if not ends(modifier))
             if len(kept) != len(thing.modifiers):
                 self.put(changed(thing, modifiers=kept))

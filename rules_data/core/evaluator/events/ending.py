@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.board import Acting
@@ -11,18 +11,23 @@ from rules_data.core.evaluator.state import Delayed, GameObject, Modifier
 Ends = Callable[[Modifier], bool]
 
 
-def end_modifiers(ev: Acting, ends: Ends, rules: tuple[str, ...]) -> None:
-    """Objects are without the changes made to them that end now; told once for each effect and how long it was for."""
+def end_modifiers(
+    ev: Acting, ends: Ends, rules: tuple[str, ...], things: Sequence[GameObject] | None = None
+) -> None:
+    """Objects, or only these, are without the changes made to them that end now.
+
+    It is told once for each effect and how long it was for.
+    """
     ended: dict[tuple[str, Duration], list[GameObject]] = {}
-    for thing in ev.state.objects.values():
+    for thing in ev.state.objects.values() if things is None else things:
         for modifier in thing.modifiers:
             if ends(modifier):
                 ended.setdefault((modifier.source, modifier.duration), []).append(thing)
     if not ended:
         return
-    ev.board.end_modifiers(ends)
-    for (source, duration), things in ended.items():
-        names = tuple(dict.fromkeys(thing.handle for thing in things))
+    ev.board.end_modifiers(ends, things)
+    for (source, duration), changed in ended.items():
+        names = tuple(dict.fromkeys(thing.handle for thing in changed))
         text = f"What {source or 'an effect'} did to {', '.join(names)} ends{_for(duration)}"
         ev.journal.record("ended", text, rules, objects=tuple(dict.fromkeys((source, *names))) if source else names)
 

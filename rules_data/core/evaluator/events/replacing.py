@@ -184,7 +184,7 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
     ev.under_way.replacements_applied += 1
     replacement = replacer.ability.replacement
     if replacement is not None and replacement.prevents:
-        remaining[chance.index] = _prevent(ev, replacer, event)
+        remaining[chance.index] = _prevent(ev, replacer, occurrence)
         return
     if replacement is not None and replacement.keeps_event:
         if replacement.amount is not None:
@@ -268,9 +268,13 @@ def _use_up(ev: Running, replacer: Replacer) -> None:
         tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
 
 
-def _prevent(ev: Running, replacer: Replacer, event: Event) -> Event | None:
-    delayed = replacer.delayed
+def _prevent(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Event | None:
+    """What is left of an event: a prevention made for later is used up, one that an object has prevents each time."""
+    delayed, replacement, event = replacer.delayed, replacer.ability.replacement, occurrence.event
     left = delayed.remaining if delayed is not None else None
+    if delayed is None and replacement is not None and replacement.prevent_value is not None:
+        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
+        left = max(0, amount_of(ev, view, replacement.prevent_value))
     rules = ev.rules.cite("prevent")
     prevented = event.amount if left is None else min(left, event.amount)
     text = f"{replacer.label} prevents {prevented} of: {describe(ev, event)}"

@@ -21,6 +21,7 @@ from rules_data.core.abilities import (
     IsToken,
     Itself,
     Named,
+    NamedLikeThis,
     NamedObjects,
     NameHas,
     NotInState,
@@ -35,16 +36,22 @@ from rules_data.core.abilities import (
     Other,
     OwnedBy,
     PitchedForThis,
+    PlayedBy,
+    PlayedFrom,
     Relation,
     Remembered,
     Tagged,
+    Targets,
     WhereThatIs,
     WithKeyword,
     WithNumber,
     for_each_criterion,
 )
-from rules_data.core.evaluator.policy import ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.policy import (
+    ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
+    WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED,
+)
+from rules_data.core.evaluator.state import GameObject, Played, Reading, Viewpoint
 
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
@@ -57,6 +64,7 @@ from .relations import (
     is_same,
     linked_objects,
     places_of_linked,
+    targets_of,
 )
 from .values import amount_of
 
@@ -118,6 +126,27 @@ def _pitched_for_this(ev: Reading, asked: PitchedForThis, thing: GameObject, vie
     return f"{thing.handle} was not used to pay for {view.source.handle}"
 
 
+def _played_by(ev: Reading, asked: PlayedBy, thing: GameObject, view: Viewpoint) -> str:
+    played = _played(ev, thing)
+    if played is None:
+        return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
+    meant = asked.player is Relation.ANY or is_meant(view, played.by, asked.player)
+    return "" if meant else f"{played.by} {ev.game.vocabulary.played_word} {thing.handle}"
+
+
+def _played_from(ev: Reading, asked: PlayedFrom, thing: GameObject, view: Viewpoint) -> str:
+    played = _played(ev, thing)
+    if played is None:
+        return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
+    return "" if played.zone in asked.zones else f"{thing.handle} came from the {played.zone}"
+
+
+def _played(ev: Reading, thing: GameObject) -> Played | None:
+    """How an object was played, which it knows while it waits, and then if a rule says so."""
+    known = thing.zone == ev.game.waiting_zone or ev.rules.ask(WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED)
+    return thing.played if known else None
+
+
 def _of_type(ev: Reading, asked: OfType, thing: GameObject, view: Viewpoint) -> str:
     if ev.derived.traits(view.state, thing).types.isdisjoint(asked.types):
         return f"{thing.handle} is no {' or '.join(asked.types)}"
@@ -158,6 +187,16 @@ def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Set[str]:
 def _named(ev: Reading, asked: Named, thing: GameObject, view: Viewpoint) -> str:
     name = _name_of(ev, thing, view)
     return "" if name in asked.names else f"{thing.handle} is called {name}"
+
+
+def _named_like_this(ev: Reading, asked: NamedLikeThis, thing: GameObject, view: Viewpoint) -> str:
+    own, name = _name_of(ev, view.state.find(view.source.identity) or view.source, view), _name_of(ev, thing, view)
+    return "" if own and name == own else f"{thing.handle} is called {name}, not {own}"
+
+
+def _targets(ev: Reading, asked: Targets, thing: GameObject, view: Viewpoint) -> str:
+    fits = any(not why_not(ev, asked.target, target, view) for target in targets_of(view.state, thing))
+    return "" if fits else f"{thing.handle} has no such target"
 
 
 def _not_named(ev: Reading, asked: NotNamed, thing: GameObject, view: Viewpoint) -> str:
@@ -290,6 +329,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         Itself: _itself,
         NameHas: _name_has,
         Named: _named,
+        NamedLikeThis: _named_like_this,
         NamedObjects: _named_objects,
         NotInState: _not_in_state,
         NotNamed: _not_named,
@@ -303,8 +343,11 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         Other: _other,
         OwnedBy: _owned_by,
         PitchedForThis: _pitched_for_this,
+        PlayedBy: _played_by,
+        PlayedFrom: _played_from,
         Remembered: _remembered,
         Tagged: _tagged,
+        Targets: _targets,
         WhereThatIs: _where_that_is,
         WithKeyword: _with_keyword,
         WithNumber: _with_number,

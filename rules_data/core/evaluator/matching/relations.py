@@ -11,7 +11,7 @@ from rules_data.core.evaluator.policy import (
     WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT,
     WHERE_A_DEPARTED_SOURCE_IS,
 )
-from rules_data.core.evaluator.state import GameObject, NotSupported, Reading, Viewpoint
+from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, Reading, Viewpoint
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
@@ -166,3 +166,15 @@ def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
     if thing.zone == place:
         return True
     return thing.at == place
+
+
+def targets_of(state: GameState, thing: GameObject) -> list[GameObject]:
+    """What a card or an ability that waits to resolve has as its targets, as far as it is still there."""
+    chosen = (
+        identity
+        for item in state.waiting
+        if thing.handle == (item.source.handle if item.kind == "card" else f"#{item.number}")
+        for identities in item.targets.values()
+        for identity in identities
+    )
+    return [found for identity in dict.fromkeys(chosen) if (found := state.find(identity)) is not None]

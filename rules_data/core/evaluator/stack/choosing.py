@@ -142,11 +142,18 @@ def _choose_mode(ev: Running, item: Item, effect: Effect) -> tuple[str, ...] | N
         needed = [each for e in mode.effects for each in (e.players, e.objects, e.others) if each is not None]
         if not ev.rules.ask(ONLY_LEGAL_MODES_ARE_CHOSEN) or all(_enough(ev, item, one) for one in needed):
             names.append(mode.name)
-    count = amount_of(ev, view_of_item(ev, item), effect.amount)
-    if len(names) < count:
+    least, most = how_many_modes(ev, view_of_item(ev, item), effect, len(names))
+    if len(names) < least:
         return None
-    legal = choices_of(names, count, count)
+    legal = choices_of(names, least, most)
     return ev.choices.choose(Decision(item.controller, "mode", legal, rules, item.label, any_order=True))
+
+
+def how_many_modes(ev: Running, view: Viewpoint, effect: Effect, there: int) -> tuple[int, int]:
+    """How many modes are chosen at least, and at most: no more than there are, where fewer may be."""
+    most = amount_of(ev, view, effect.amount)
+    least = effect.least if isinstance(effect, Modes) else None
+    return (most, most) if least is None else (amount_of(ev, view, least), min(most, there))
 
 
 def _enough(ev: Running, item: Item, selector: Selector) -> bool:

@@ -34,6 +34,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
 
+from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 
 
@@ -175,9 +176,9 @@ def _run_modes(ev: Running, effect: Effect, frame: Frame) -> None:
     chosen = frame.item.modes.get(position_of(frame.item, effect)) if frame.item is not None else None
     if chosen is None:
         names = [mode.name for mode in effect.modes]
-        count = min(amount_of(ev, frame.view, effect.amount), len(names))
+        least, most = how_many_modes(ev, frame.view, effect, len(names))
         rules = ev.rules.cite("choices")
-        legal = choices_of(names, count, count)
+        legal = choices_of(names, min(least, len(names)), min(most, len(names)))
         chosen = ev.choices.choose(Decision(frame.view.you, "mode", legal, rules, frame.cause.name, any_order=True))
     for mode in effect.modes:
         if mode.name in chosen:

@@ -72,6 +72,7 @@ def begin_playing(
         modifiers=(),
         order=ev.state.clock,
         paid=NOTHING_PAID,
+        played=None,
     )
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)

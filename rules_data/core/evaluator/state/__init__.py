@@ -29,7 +29,7 @@ from .payloads import (
     Payload,
     WithStatus,
 )
-from .payment import NOTHING_PAID, Paid, announced
+from .payment import NOTHING_PAID, Paid, Played, announced
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
@@ -97,6 +97,7 @@ __all__ = [
     "Paid",
     "Payload",
     "Pile",
+    "Played",
     "Reading",
     "ReplacementWords",
     "Replacer",

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from rules_data.core.abilities import Ability, CardFacts, Change, Condition, Duration, Relation
 
 from .changing import changed
-from .payment import NOTHING_PAID, Paid
+from .payment import NOTHING_PAID, Paid, Played
 
 Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 
@@ -79,6 +79,7 @@ class GameObject:
     attached_to: tuple[str, int] | None = None  # the very object it is on, not whatever has its name
     order: int = 0
     paid: Paid = NOTHING_PAID
+    played: Played | None = None  # how it has come to where it is, if it was played
     since: int | None = None  # in a situation given: since when it has been there
     stands_for: tuple[str, int] | None = None  # the object it represents and has the properties of
 

@@ -6,6 +6,14 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """Who played a card, and from which zone."""
+
+    by: str
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
 class Paid:
     """What was paid for a card or an ability.
 

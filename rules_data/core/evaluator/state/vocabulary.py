@@ -215,8 +215,12 @@ class Vocabulary:
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
+    players_cannot: frozenset[str] = frozenset()  # what only players can be kept from
+    # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.
+    prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
+    played_word: str = "played"  # what it then was
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
     item_name: str = ""

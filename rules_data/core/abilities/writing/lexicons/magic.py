@@ -50,11 +50,12 @@ LEXICON = Lexicon(
         Duration.WHILE_ON_BOARD: " for as long as this remains on the battlefield",
         Duration.WHILE_CONTROLLED: " for as long as you control this",
         Duration.START_OF_NEXT_TURN: " until {} next turn",
+        Duration.NEXT_UNTAP: " until its controller's next untap step is over",
         Duration.PERMANENT: "",
     },
     spans={"turn": "turn", "combat": "combat"},
     stats={
-        name: name for name in ("power", "toughness", "loyalty", "defense", "damage", "mana value")
+        name: name for name in ("power", "toughness", "loyalty", "defense", "damage", "mana value", "number of colors")
     },
     size=("power", "toughness"),
     player_stats={"poison": "poison counters", "mana": "mana", "life": "life"},

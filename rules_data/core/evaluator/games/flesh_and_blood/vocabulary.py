@@ -5,12 +5,15 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
+    OF_PLAYING,
     AtPlace,
     AttachedToThis,
     Duration,
     HostOfThis,
     Limit,
+    NamedLikeThis,
     Relation,
+    Targets,
     WhereThatIs,
     allow_abilities,
     effects,
@@ -189,7 +192,12 @@ VOCABULARY = Vocabulary(
     verbs=_VERBS,
     # There are no places, and nothing is attached to anything.
     criteria=tuple(
-        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES)
+        kind
+        for kind in CRITERIA
+        if kind
+        not in (
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING,
+        )
     ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
@@ -361,6 +369,9 @@ VOCABULARY = Vocabulary(
         kinds.AlternativeCost,
         kinds.Must,
         kinds.CannotAttack,
+        kinds.CannotCast,
+        kinds.CannotBeBlocked,
+        kinds.CannotBlock,
         kinds.SetTag,
         kinds.ReplaceTag,
         kinds.Skip,

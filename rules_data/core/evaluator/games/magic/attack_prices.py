@@ -6,31 +6,20 @@ from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities import Cost
 from rules_data.core.abilities.changes import CannotAttack
-from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import resolve_selector, why_not
+from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.stack import can_pay, pay
-from rules_data.core.evaluator.state import GameObject, IllegalStep, Viewpoint
+from rules_data.core.evaluator.state import GameObject, IllegalStep
 
+from .bound_by import binding
 from .questions_combat import A_PRICE_FOR_ATTACKING_IS_PAID
 
 
 def prohibited(ev: Running, thing: GameObject, target: GameObject) -> Iterator[tuple[CannotAttack, GameObject]]:
     """What forbids a creature to attack a player or permanent, each with the object that says so."""
-    for passive in passives_in_force(ev, ev.state, ev.derived.all_traits(ev.state)):
-        continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
-        found = [each for each in continuous.changes if isinstance(each, CannotAttack)] if continuous else []
-        if not found or continuous is None or not is_in_force(ev, view, passive.ability):
-            continue
-        if any(one.handle == thing.handle for one in resolve_selector(ev, continuous.affects, view)):
-            yield from ((each, passive.source) for each in found if not why_not(ev, each.attacked, target, view))
-    for modifier in thing.modifiers:
-        change = modifier.change
-        if isinstance(change, CannotAttack):
-            source = ev.state.find(modifier.made_from) if modifier.made_from else None
-            view = Viewpoint(modifier.player, source or thing, ev.state)
-            if not why_not(ev, change.attacked, target, view):
-                yield change, view.source
+    for change, view in binding(ev, thing, CannotAttack):
+        if not why_not(ev, change.attacked, target, view):
+            yield change, view.source
 
 
 def prices(ev: Running, thing: GameObject, target: GameObject) -> list[tuple[Cost, GameObject]]:

@@ -21,8 +21,20 @@ from rules_data.core.evaluator.stack import (
     targeting,
     undo_play,
 )
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
+from rules_data.core.evaluator.state import (
+    NOTHING_PAID,
+    Cause,
+    Event,
+    Frame,
+    GameObject,
+    IllegalStep,
+    Item,
+    Played,
+    Viewpoint,
+    parts_of,
+)
 
+from .casting_limits import check_may_cast
 from .facts import MAIN
 from .flashing_back import cast_again, may_be_cast_again
 from .having import acts, has
@@ -116,8 +128,7 @@ def check_main_time(ev: Running, player: str, what: str, rules: tuple[str, ...])
 
 def check_may_begin(ev: Running, player: str, thing: GameObject) -> None:
     """Raise IllegalStep unless the player could begin to cast a card from their hand now (702.62a)."""
-    if "be cast" in ev.derived.traits(ev.state, thing).cannot:
-        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    check_may_cast(ev, player, thing)
     check_split_second(ev, f"{player} may not begin to cast {thing.handle}")
     at_once = "instant" in thing.card.types or has(ev, thing, "flash") or _is_allowed(ev, player, thing, AT_ANY_TIME)
     check_timing(ev, player, thing, f"begin to cast {thing.handle}", at_once=at_once)
@@ -130,9 +141,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
     if not _may_be_cast_from(ev, player, thing):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
-    traits = ev.derived.traits(ev.state, thing)
-    if "be cast" in traits.cannot:
-        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    check_may_cast(ev, player, thing)
     at_once = "instant" in thing.card.types or has(ev, thing, "flash")
     used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
     if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
@@ -189,7 +198,9 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
     item = cast_again(ev, item)
-    item = _with_enchant_target(overloaded(ev, announce(ev, item, cost_to_announce(ev, item))))
+    item = announce(ev, item, cost_to_announce(ev, item))
+    _keep_x(ev, item)
+    item = _with_enchant_target(overloaded(ev, item))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
@@ -199,9 +210,16 @@ def finalize_card(ev: Running, item: Item) -> None:
         return
     item = paid
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
-    thing = ev.state.objects[item.source.handle]
+    thing = replace(ev.state.objects[item.source.handle], played=Played(item.controller, item.origin))
+    ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
+
+
+def _keep_x(ev: Running, item: Item) -> None:
+    """The spell itself has the X that was announced for it, for whatever looks at it on the stack (107.3a, 202.3e)."""
+    if item.paid.x is not None:
+        ev.board.put(replace(ev.state.objects[item.source.handle], paid=NOTHING_PAID.with_x(item.paid.x)))
 
 
 def _with_enchant_target(item: Item) -> Item:
@@ -247,8 +265,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
         return
-    if item.paid and ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID):
-        thing = replace(thing, paid=item.paid)
+    if item.paid:
+        thing = replace(thing, paid=item.paid if ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID) else NOTHING_PAID)
         ev.board.put(thing)
     hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
     into = IntoZone(zone=BATTLEFIELD, controller=item.controller, host=hosts[0] if hosts else "")

@@ -22,7 +22,16 @@ from rules_data.core.abilities import (
     Tagged,
     WithKeyword,
 )
-from rules_data.core.abilities.changes import Can, Cannot, CannotAttack, Must, Skip
+from rules_data.core.abilities.changes import (
+    Can,
+    Cannot,
+    CannotAttack,
+    CannotBeBlocked,
+    CannotBlock,
+    CannotCast,
+    Must,
+    Skip,
+)
 from rules_data.core.abilities.effects import Give
 from rules_data.core.evaluator.events import Running, add_delayed, give
 from rules_data.core.evaluator.state import Event, Frame
@@ -30,7 +39,7 @@ from rules_data.core.evaluator.state import Event, Frame
 from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
 
 # What changes no characteristics and no control, and by what those can be described whom it binds.
-_RULES = (Cannot, CannotAttack, Skip, Can, Must)
+_RULES = (Cannot, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip, Can, Must)
 _LASTING = (OfType, NotOfType, InState, NotInState, Tagged, WithKeyword)
 
 

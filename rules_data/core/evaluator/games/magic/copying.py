@@ -66,9 +66,7 @@ def create_copies(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return events
 
 
-def _prospect(
-    ev: Running, effect: Effect, frame: Frame, original: GameObject, player: str, number: int
-) -> GameObject:
+def _prospect(ev: Running, effect: Effect, frame: Frame, original: GameObject, player: str, number: int) -> GameObject:
     """The token as it would be; what the effect says it is besides is copiable as well (707.9b)."""
     card = copiable(ev, original)
     card = card if effect.cost is None else replace(card, cost=effect.cost)

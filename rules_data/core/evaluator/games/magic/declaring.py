@@ -9,7 +9,7 @@ from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .attack_prices import prohibited
-from .evasion import check_evasion
+from .evasion import check_evasion, check_restricted_pair
 from .having import has, rules_of
 from .memory import remembered
 from .moving import BATTLEFIELD
@@ -76,6 +76,7 @@ def check_blocker(ev: Running, handle: str, attacker: str) -> None:
         raise IllegalStep(f"{handle} cannot block {attacker}", rules)
     if "block" in traits.cannot or "be blocked" in ev.derived.traits(ev.state, other).cannot:
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_BLOCK, f"{handle} cannot block {attacker}")
+    check_restricted_pair(ev, thing, other)
     check_evasion(ev, thing, other)
 
 

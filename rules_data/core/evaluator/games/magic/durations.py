@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Event, GameObject
 
 from .moving import BATTLEFIELD
 
@@ -34,6 +35,12 @@ def _lasts(ev: Running, duration: Duration, made_from: tuple[str, int] | None, p
     if source is None or source.zone != BATTLEFIELD:
         return False
     return duration is Duration.WHILE_ON_BOARD or source.controller == player
+
+
+def end_with_untapping(ev: Running, things: Sequence[GameObject]) -> None:
+    """What was said of a player's permanents for their controller's next untap step is over with that step."""
+    now = [ev.state.objects[thing.handle] for thing in things if thing.handle in ev.state.objects]
+    end_modifiers(ev, lambda each: each.duration is Duration.NEXT_UNTAP, ev.rules.cite("effects end"), now)
 
 
 def expire(ev: Running, duration: Duration, player: str = "") -> None:

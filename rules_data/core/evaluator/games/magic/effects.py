@@ -35,6 +35,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
+from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
@@ -110,7 +111,7 @@ def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Each player chooses which cards to discard (701.8a)."""
+    """Each player chooses which cards to discard, unless that is left to chance (701.8a and b)."""
     events = []
     if effect.objects is not None and effect.objects.pick is Pick.ME:
         cards = objects_of(ev, effect.objects, frame)
@@ -118,7 +119,9 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
-        chosen = ev.choices.choose_from(player, "discard", hand, count, frame.cause.name, ev.rules.cite("discard"))
+        chosen = ev.choices.choose_from(
+            player, effect.status or "discard", hand, count, frame.cause.name, ev.rules.cite("discard")
+        )
         events += [Event("discards", (thing,), player, 1, cause=frame.cause) for thing in chosen]
     return events
 
@@ -278,17 +281,20 @@ PROPOSALS = {
 
 def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
     """Prevention waits for damage and is used up as it prevents: of what is named, or of all damage (615)."""
-    if effect.others is None:
-        _wait_for_damage(ev, effect, frame, None)
-        return
-    for thing in objects_of(ev, effect.others, frame):
-        _wait_for_damage(ev, effect, frame, thing)
+    hurt = [None] if effect.others is None else objects_of(ev, effect.others, frame)
+    sources = [None] if effect.source is None else objects_of(ev, effect.source, frame)
+    for thing in hurt:
+        for source in sources:
+            _wait_for_damage(ev, effect, frame, thing, source)
 
 
-def _wait_for_damage(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> None:
+def _wait_for_damage(
+    ev: Running, effect: Effect, frame: Frame, thing: GameObject | None, source: GameObject | None
+) -> None:
     value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
     dealt_to = Filter((NamedObjects((thing.handle,)),)) if thing is not None else None
-    pattern = EventPattern("is dealt damage", dealt_to, category=effect.category or None)
+    dealt_by = Filter((NamedObjects((source.handle,)),)) if source is not None else None
+    pattern = EventPattern("is dealt damage", dealt_to, by=dealt_by, category=effect.category or None)
     replacement = Replacement(pattern, prevents=True, prevent_value=value)
     ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
     label = f"{frame.cause.name} (prevent)".lstrip()
@@ -308,6 +314,10 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
         if ev.state.waiting and (hindered_by := spell_with_split_second(ev)):
             text, rules = f"{thing.handle} is not cast: {hindered_by} has split second", rules_of(ev, SPLIT_SECOND)
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
+            continue
+        forbidden, rules = what_forbids(ev, player, thing)
+        if forbidden:
+            ev.journal.record("procedure", forbidden, rules, ok=False, objects=(thing.handle,), players=(player,))
             continue
         if effect.cost is not None and not can_pay(ev, player, effect.cost, thing):
             rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"

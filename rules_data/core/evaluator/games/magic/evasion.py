@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rules_data.core.abilities.changes import CannotBeBlocked, CannotBlock
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.matching import measure, why_not
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
+from .bound_by import binding
 from .having import has, rules_of
 from .moving import BATTLEFIELD
 from .protecting import BLOCKING, is_protected
+from .questions_combat import A_RESTRICTED_CREATURE_CANNOT_BLOCK
 from .vocabulary import LANDWALKS
 
 _Blocks = Callable[[Running, GameObject, GameObject], bool]
@@ -31,6 +34,17 @@ def check_evasion(ev: Running, blocker: GameObject, attacker: GameObject) -> Non
         raise IllegalStep(reason, rules_of(ev, BLOCKING))
     if has(ev, blocker, "shadow") and not has(ev, attacker, "shadow"):
         raise IllegalStep(f"{blocker.handle} has shadow and blocks only what has it", rules_of(ev, "shadow"))
+
+
+def check_restricted_pair(ev: Running, blocker: GameObject, attacker: GameObject) -> None:
+    """Raise IllegalStep where an effect says that just this creature cannot block just that one (509.1b)."""
+    by = ((one.by, view) for one, view in binding(ev, attacker, CannotBeBlocked))
+    those = ((one.those, view) for one, view in binding(ev, blocker, CannotBlock))
+    bound = any(not why_not(ev, one, blocker, view) for one, view in by)
+    bound = bound or any(not why_not(ev, one, attacker, view) for one, view in those)
+    ruled = ev.rules.ask(A_RESTRICTED_CREATURE_CANNOT_BLOCK) if bound else None
+    if ruled:
+        raise IllegalStep(f"{blocker.handle} cannot block {attacker.handle}", ruled.rules)
 
 
 def _controls_a(ev: Running, player: str, kind: str) -> bool:

@@ -12,7 +12,8 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
-from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
+from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
+from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, NUMBER_OF_COLORS, PHYREXIAN
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
@@ -92,10 +93,17 @@ def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
         return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
     if stat == "mana value":
         cost = cost_that_counts(ev, thing)
-        x = announced(thing.paid) if thing.zone == STACK else 0
         symbols = sum(amount * _worth(name) for name, amount in cost.resources)
-        return symbols + x * sum(times for _, times in cost.variable)
+        return symbols + _x_that_counts(ev, thing) * sum(times for _, times in cost.variable)
+    if stat == NUMBER_OF_COLORS:
+        return len(traits.domains)
     return traits.stats.get(stat, 0)
+
+
+def _x_that_counts(ev: Running, thing: GameObject) -> int:
+    """What X is in an object's mana value: on the stack what was announced for it, elsewhere 0 (202.3e)."""
+    x = announced(thing.paid) if thing.zone == STACK else 0
+    return x if x and ev.rules.ask(A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL) else 0
 
 
 def _worth(symbol: str) -> int:

@@ -42,7 +42,7 @@ from .moving import BATTLEFIELD, STACK
 from .permanents import leave_combat_as_no_creature
 from .subtypes import left_behind, of_its_kind
 from .until import bring_back
-from .vocabulary import SUPERTYPES
+from .vocabulary import NUMBER_OF_COLORS, SUPERTYPES
 
 COPIES, TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 1, 4, 5, 6, 7, 8
 _DEFINING = "characteristic-defining abilities"
@@ -77,6 +77,8 @@ def printed(thing: GameObject) -> Traits:
 
 def layer_read(part: Any) -> int:
     """The layer that decides what a piece of a condition, a description or an amount looks at; 0 for none."""
+    if isinstance(part, WithNumber | StatOf | HighestOf) and part.stat == NUMBER_OF_COLORS:
+        return COLORS
     if isinstance(part, WithNumber | StatOf | HighestOf):
         return 0 if counter_of(part.stat) else SIZE
     if isinstance(part, SymbolCount):
@@ -157,7 +159,16 @@ LAYERS = Layers(
     dependency=True,
     objects_stay=True,
     reads=layer_read,
-    elsewhere=(kinds.Controlled, kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.CannotAttack),
+    elsewhere=(
+        kinds.Controlled,
+        kinds.ChangeCost,
+        kinds.AdditionalCost,
+        kinds.AlternativeCost,
+        kinds.CannotAttack,
+        kinds.CannotBeBlocked,
+        kinds.CannotBlock,
+        kinds.CannotCast,
+    ),
     counters=_COUNTERS,
     printed=printed,
     belongs=belongs,

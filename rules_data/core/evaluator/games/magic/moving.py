@@ -10,7 +10,7 @@ from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
-from rules_data.core.evaluator.state import Event, GameObject, Item
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item
 
 from . import faces
 from .having import has
@@ -18,6 +18,7 @@ from .memory import remembered
 from .payloads import IntoZone
 from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK, OBJECTS_ENTER_AS_EFFECTS_SAY
 from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
+from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
@@ -98,7 +99,8 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = Fal
     if zone == "library" and not bottom:
         library = ev.state.in_zone("library", thing.owner)
         order = min((card.order for card in library), default=order) - 1
-    blank: dict[str, Any] = {"controller": "", "statuses": frozenset(), "counters": {}, "modifiers": (), "paid": ()}
+    blank: dict[str, Any] = {"controller": "", "statuses": frozenset(), "counters": {}, "modifiers": ()}
+    blank |= {"paid": NOTHING_PAID, "played": None}
     card = thing.card if zone in (BATTLEFIELD, STACK) else faces.elsewhere(ev, thing)
     moved = replace(
         thing,
@@ -178,6 +180,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         controller=controller,
         statuses=_entering_statuses(event) | ({TRANSFORMED} & before.statuses if before.zone == "" else frozenset()),
         paid=thing.paid,
+        played=thing.played,
         modifiers=() if into.as_copy is None else (into.as_copy,),
     )
     if into.host:
@@ -315,8 +318,7 @@ def countered(ev: Running, event: Event) -> Event | None:
     for item in reversed(ev.state.waiting) if subject is not None else ():
         if subject is None or not _is_meant(item, subject):
             continue
-        if _cannot_be_countered(ev, item):
-            rules = ev.rules.ask(TEXT_BEHIND_THE_EFFECT).rules
+        if rules := _cannot_be_countered(ev, item):
             ev.journal.record("procedure", f"{item.label} cannot be countered", rules, ok=False, objects=(item.label,))
             return None
         ev.board.take_off(item)
@@ -336,8 +338,13 @@ def _is_meant(item: Item, subject: GameObject) -> bool:
     return subject.zone != STACK and item.source.handle == subject.handle
 
 
-def _cannot_be_countered(ev: Running, item: Item) -> bool:
-    if item.ability is not None and "be countered" in item.ability.cannot:
-        return bool(ev.rules.ask(TEXT_BEHIND_THE_EFFECT))
-    thing = ev.state.objects.get(item.source.handle)
-    return item.kind == "card" and thing is not None and "be countered" in ev.derived.traits(ev.state, thing).cannot
+def _cannot_be_countered(ev: Running, item: Item) -> tuple[str, ...]:
+    """The rules by which it cannot be countered; none where it can."""
+    asked = TEXT_BEHIND_THE_EFFECT
+    if item.ability is None or "be countered" not in item.ability.cannot:
+        thing = ev.state.objects.get(item.source.handle) if item.kind == "card" else None
+        if thing is None or "be countered" not in ev.derived.traits(ev.state, thing).cannot:
+            return ()
+        asked = WHAT_CANNOT_BE_DONE_IS_NOT_DONE
+    ruled = ev.rules.ask(asked)
+    return ruled.rules if ruled else ()

@@ -15,7 +15,7 @@ from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
 from .questions_players import (
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
-    WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN,
+    WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
 )
 from .regenerating import without_shields
 from .vocabulary import PLAYERS_CANNOT
@@ -43,7 +43,7 @@ def cannot_do(ev: Running, player: str, what: str) -> bool:
     """Whether an effect keeps a player from something (101.2)."""
     if what not in ev.derived.traits(ev.state, ev.state.objects[player]).cannot:
         return False
-    ruled = ev.rules.ask(WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN)
+    ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE)
     if ruled:
         ev.journal.record("procedure", f"{player} cannot {what}", ruled.rules, ok=False, players=(player,))
     return bool(ruled)

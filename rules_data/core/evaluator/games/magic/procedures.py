@@ -332,7 +332,7 @@ unseen objects trigger | 400.2
 when spells and abilities may be used | 117.1
 the game ends at once | 104.1
 the last player left wins | 104.2
-what a player cannot do does not happen | 101.1
+what cannot be done is not done | 101.1
 no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
@@ -345,6 +345,7 @@ a limit holds for additional times | 603.2
 new creatures wait | 117.1
 a token that left comes back | 111.1
 a permanent knows what was paid | 400.7
+what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
@@ -397,6 +398,7 @@ what moves cards of a library is not a mana ability | 605.1
 objects enter as effects say | 604.1
 what is copied | 707.1
 X is announced | 107.3
+a mana value counts the X of a spell | 202.3
 an alternative cost may be paid | 118.1
 when damage is divided | 608.2d
 exile can last until something | 608.1

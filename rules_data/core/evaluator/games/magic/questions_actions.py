@@ -33,6 +33,10 @@ A_TOKEN_THAT_LEFT_COMES_BACK = yes_no(
     "A token could be moved on from wherever it has gone, like a card.",
     "yes",
 )
+A_PERMANENT_KNOWS_HOW_IT_WAS_CAST = policy.WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED.asked(
+    "Does a permanent know whether, by whom and from where the spell that it was has been cast?",
+    "The permanent is a new object, with no memory of having been a spell.",
+)
 A_PERMANENT_KNOWS_WHAT_WAS_PAID = yes_no(
     "a permanent knows what was paid",
     "Does a permanent know what was paid for the spell that it was?",

@@ -19,10 +19,10 @@ WHOEVER_LOSES_LEAVES = yes_no(
     "Does a player who has lost leave the game, with all that they own?",
     "A player who has lost would stay at the table: an opponent like others, with everything that is theirs.",
 )
-WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN = yes_no(
-    "what a player cannot do does not happen",
-    "Does an effect that says that a player can't do something come before what would have them do it?",
-    "Another effect, or a rule, says that it happens, and would be carried out.",
+WHAT_CANNOT_BE_DONE_IS_NOT_DONE = yes_no(
+    "what cannot be done is not done",
+    "Does an effect that says that something can't be done come before what would have it done?",
+    "Another effect, or a rule, says that it happens or lets a player do it, and would be followed.",
 )
 NO_EFFECT_PREVENTS_CONCEDING = yes_no(
     "no effect prevents conceding",

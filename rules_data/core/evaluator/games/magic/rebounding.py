@@ -29,7 +29,7 @@ _EFFECTS = (Exile(Selector(Pick.ME), bind=_CARD.name), Later(_AGAIN))
 
 def rebounds(ev: Running, item: Item, spell: GameObject) -> bool:
     """Exile a spell with rebound that was cast from a hand and has resolved; whether it was one (702.88a)."""
-    if item.origin != "hand" or not has(ev, spell, REBOUND):
+    if spell.played is None or spell.played.zone != "hand" or not has(ev, spell, REBOUND):
         return False
     frame = Frame(Viewpoint(item.controller, spell, ev.state), cause_of(item), item)
     run_effects(ev, _EFFECTS, frame)

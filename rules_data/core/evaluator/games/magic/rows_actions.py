@@ -10,6 +10,7 @@ from rules_data.core.evaluator.policy import WHO_ORDERS_REPLACEMENTS
 from .questions_actions import (
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
+    A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
     A_PERMANENT_KNOWS_WHAT_WAS_PAID,
     A_TOKEN_THAT_LEFT_COMES_BACK,
     CARDS_ARE_DRAWN_ONE_AT_A_TIME,
@@ -178,6 +179,12 @@ OBJECTS_DONE_TO = (
         A_TOKEN_THAT_LEFT_COMES_BACK,
         "111.8",
         "A token that has left the battlefield moves nowhere else and does not come back.",
+    ),
+    yes(
+        "cast-permanents",
+        A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
+        "400.7d",
+        "A permanent's abilities know whether the spell that became it was cast, who cast it and from where.",
     ),
     yes(
         "kicked-permanents",

@@ -9,7 +9,7 @@ from .questions_players import (
     THE_GAME_ENDS_AT_ONCE,
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
-    WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN,
+    WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
     WHOEVER_LOSES_LEAVES,
 )
 from .rows_triggers import no, yes
@@ -29,9 +29,9 @@ PLAYERS = (
     ),
     yes(
         "players-cannot",
-        WHAT_A_PLAYER_CANNOT_DO_DOES_NOT_HAPPEN,
+        WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
         "101.2",
-        "A player who can't lose, win or gain life doesn't, whatever says that they do.",
+        "A player who can't lose, win, gain life or cast a spell doesn't, and what can't be countered isn't.",
     ),
     yes(
         "conceding",

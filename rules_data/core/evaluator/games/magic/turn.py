@@ -11,7 +11,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from . import combat, sagas, state_based
 from .control import settle_control
-from .durations import expire
+from .durations import end_with_untapping, expire
 from .extra_phases import extra_phase_after, last_regular_step
 from .keyword_abilities import NEW_SINCE_UPKEEP
 from .memory import remembered
@@ -164,6 +164,7 @@ def _untap(ev: Running) -> None:
     tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses and not _stays_tapped(ev, o)]
     if tapped and ev.rules.ask(PERMANENTS_UNTAP):
         ev.events.perform([Event("becomes untapped", (thing,), player) for thing in tapped])
+    end_with_untapping(ev, mine)
 
 
 def _stays_tapped(ev: Running, thing: GameObject) -> bool:

@@ -36,7 +36,7 @@ from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
-        effects.Discard: ("of",),
+        effects.Discard: ("of", "random"),
         effects.Mill: (),
         effects.Scry: (),
         effects.Surveil: (),
@@ -104,9 +104,9 @@ _VERBS = allow_verbs(
         effects.Designate: ("renowned", "monstrous"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
-        effects.Modes: ("count",),
+        effects.Modes: ("count", "at least"),
         effects.Later: ("for", "on resolution"),
-        effects.Prevent: ("to", "type"),
+        effects.Prevent: ("to", "type", "from"),
         **ABOUT_INSTRUCTIONS,
         effects.Pay: ("to do", "otherwise", "times"),
     }
@@ -120,7 +120,7 @@ _ABILITIES = allow_abilities(
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
-            "works in", "name", "enters as",
+            "works in", "name", "enters as", "prevent",
         ),
         "passive": ("affects", "while", "works in", "name", "do"),
         "use": (*_OF_ANY, "limit", "works in", "keywords"),
@@ -138,6 +138,7 @@ _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswa
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
+NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
@@ -238,7 +239,8 @@ CHANGES = frozenset(
         kinds.SetDomain,
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
+        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock, kinds.CannotCast,
+        kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
         kinds.MultiplyBase,
@@ -275,6 +277,11 @@ VOCABULARY = Vocabulary(
     announces=True,
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
+    players_cannot=frozenset(PLAYERS_CANNOT.values()),
+    prohibited_in={
+        "be cast": ("hand", "library", "graveyard", "exile", "command"),
+        "be countered": ("stack",),
+    },
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
     supertypes=SUPERTYPES,
@@ -320,7 +327,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     board=_BOARD,
-    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value")),
+    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS)),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
     resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
@@ -374,6 +381,7 @@ VOCABULARY = Vocabulary(
             "which event",
             "assign damage",
             "discard",
+            "random",
             "scry",
             "surveil",
             "search",
@@ -404,6 +412,7 @@ VOCABULARY = Vocabulary(
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
     play_verb="cast",
+    played_word="cast",
     counts_last_turn=True,
     durations={
         "this turn": Duration.THIS_TURN,
@@ -413,6 +422,7 @@ VOCABULARY = Vocabulary(
         "while this remains": Duration.WHILE_ON_BOARD,
         "while you control this": Duration.WHILE_CONTROLLED,
         "until your next turn": Duration.START_OF_NEXT_TURN,
+        "its controller's next untap step": Duration.NEXT_UNTAP,
         "permanently": Duration.PERMANENT,
     },
 )

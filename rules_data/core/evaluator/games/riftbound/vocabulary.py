@@ -5,9 +5,12 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
+    OF_PLAYING,
     CalledSo,
     Limit,
+    NamedLikeThis,
     PitchedForThis,
+    Targets,
     allow_abilities,
     effects,
 )
@@ -132,7 +135,11 @@ VOCABULARY = Vocabulary(
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
     # Nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo, PitchedForThis, *OF_CHOICES)),
+    criteria=tuple(
+        kind
+        for kind in CRITERIA
+        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING)
+    ),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),

@@ -1,0 +1,113 @@
+"""Magic's keyword actions that are short for plain instructions (Comprehensive Rules 701), told as those."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+IT = "it"
+_MORE = "+1/+1"
+_ARMY: dict[str, Data] = {"subtype": "Army", "type": "creature", "controller": "you"}
+_CREATURE_TOKEN: dict[str, Data] = {"type": "creature", "token": True, "controller": "you"}
+_SHOWN, _GONE = "the card that was revealed", "the card that was discarded"
+
+
+def of_keyword_actions(data: Data) -> list[Data] | None:
+    """The instructions that a keyword action stands for; None for any other instruction, or one that says more."""
+    if not isinstance(data, dict):
+        return None
+    word = next((word for word in _TOLD if word in data), None)
+    if word is None or set(data) - {word, "you may"}:
+        return None
+    found = _TOLD[word](data[word])
+    return [{"you may": found}] if found is not None and data.get("you may") is True else found
+
+
+def _counters(number: Data, on: Data) -> dict[str, Data]:
+    return {"put counter": _MORE, "on": on, **({} if number == 1 else {"count": number})}
+
+
+def _populate(_: Data) -> list[Data] | None:
+    """A creature token of one's own is chosen, and copied (701.30a)."""
+    return [{"choose": {"choose": 1, **_CREATURE_TOKEN, "target": False}}, {"create copy of": IT}]
+
+
+def _adapt(number: Data) -> list[Data] | None:
+    """Without such counters on it, it gets some (701.43a)."""
+    return [{"if": {"counters": _MORE, "of": "me", "exactly": 0}, "do": [_counters(number, "me")]}]
+
+
+def _monstrosity(number: Data) -> list[Data] | None:
+    """It becomes monstrous once, and gets counters as it does (701.31a)."""
+    fresh: Data = {"not": {"this": "me", "is": {"is": ["monstrous"]}}}
+    return [{"if": fresh, "do": [_counters(number, "me"), {"designate": "me", "monstrous": True}]}]
+
+
+def _support(number: Data) -> list[Data] | None:
+    """A counter on each of up to so many other target creatures (701.35a)."""
+    return [_counters(1, {"choose": f"up to {number}", "type": "creature", "other": True})]
+
+
+def _amass(said: Data) -> list[Data] | None:
+    """Whoever has no Army makes one; then one of theirs gets counters, and is of that kind as well (701.44a)."""
+    number, kind = (said["number"], str(said["of"])) if isinstance(said, dict) else (said, "Zombie")
+    made: Data = {
+        "name": f"{kind} Army", "types": ["creature"], "subtypes": [kind, "Army"], "power": 0, "toughness": 0,
+        "colors": ["black"],
+    }  # fmt: skip
+    chosen: Data = {"choose": 1, **_ARMY, "target": False}
+    becomes: Data = {"give": {"subtype": kind}, "to": IT, "for": "permanently"}
+    return [{"if": {"count": _ARMY, "exactly": 0}, "do": [{"create token": made}]}, _counters(number, chosen), becomes]
+
+
+def _acting(what: Data) -> tuple[list[Data], Data]:
+    """What has to be chosen first, and who then acts."""
+    return ([{"choose": what}], IT) if isinstance(what, dict) and "choose" in what else ([], what)
+
+
+def _explore(what: Data) -> list[Data] | None:
+    """The top card is revealed: a land is had in hand, anything else makes it grow and may be put away (701.40a)."""
+    first, who = _acting(what)
+    if not isinstance(who, str):
+        return None
+    shown: Data = {"that": _SHOWN}
+    grown: list[Data] = [_counters(1, who), {"put": shown, "to": "graveyard", "you may": True}]
+    land: Data = {"this": shown, "is": {"type": "land"}}
+    seen: Data = {"reveal": {"top": 1, "as": _SHOWN}}
+    return [*first, seen, {"if": land, "do": [{"put": shown, "to": "hand"}], "otherwise": grown}]
+
+
+def _connive(what: Data) -> list[Data] | None:
+    """A card is drawn and one discarded; for a nonland card it gets a counter (701.47a)."""
+    first, who = _acting(what)
+    if not isinstance(who, str):
+        return None
+    nonland: Data = {"this": {"that": _GONE}, "is": {"not type": "land"}}
+    return [*first, {"draw": 1}, {"discard": 1, "as": _GONE}, {"if": nonland, "do": [_counters(1, who)]}]
+
+
+def _doubled(said: Data) -> list[Data] | None:
+    """As many counters of the kind as there are: {double counters: {counter: .., on: ..}}."""
+    if not isinstance(said, dict):
+        return None
+    first, what = _acting(said["on"])
+    if isinstance(what, dict):
+        return [{"for each": what["all"], "do": [_as_many(said["counter"], IT)]}] if set(what) == {"all"} else None
+    return [*first, _as_many(said["counter"], what)]
+
+
+def _as_many(counter: Data, on: Data) -> dict[str, Data]:
+    return {"put counter": counter, "on": on, "count": {"counters": counter, "of": on}}
+
+
+_TOLD: Mapping[str, Callable[[Data], list[Data] | None]] = {
+    "populate": _populate,
+    "adapt": _adapt,
+    "monstrosity": _monstrosity,
+    "support": _support,
+    "amass": _amass,
+    "explore": _explore,
+    "connive": _connive,
+    "double counters": _doubled,
+}
