@@ -23,6 +23,7 @@ def confirm(kind, text, body):
 cards:
   Lantern: {{{kind}, abilities: {said(*text)}}}
   Jab: {{types: [action], subtypes: [attack], power: 3, cost: 0, abilities: []}}
+  Veil: {{types: [action], subtypes: [aura], cost: 0, abilities: []}}
   Cut: {{types: [action], subtypes: [attack], power: 2, cost: 0, abilities: []}}
   Big: {{types: [action], subtypes: [attack], power: 7, cost: 0, color: yellow, abilities: []}}
   Small: {{types: [action], subtypes: [attack], power: 1, cost: 0, color: red, abilities: []}}
@@ -49,11 +50,16 @@ BOTH = "given: {{turn: {{player: Ira}}, Ira: {{{}}}, Dorn: {{{}}}}}"
 )
 def test_whoever_wins_a_clash_creates_the_token(mine, theirs, winner):
     gets = f"Zest: {{controller: {winner}}}" if winner else "events: [{event: is created, times: 0}]"
-    confirm(BLOCK, ["When this defends, **clash** with the attacking hero. The winner creates a Zest token."], f"""
-given: {{turn: {{player: Ira}}, Ira: {{hand: [Cut], deck: [{theirs}]}}, Dorn: {{hand: [Lantern], deck: [{mine}]}}}}
-when: [{{play: Cut}}, {{resolve: 1}}, {{defend: [Lantern], by: Dorn}}, {{resolve: all}}]
+    text = "When this attacks, **clash** with the defending hero. The winner creates a Zest token."
+    confirm(
+        ATTACK,
+        [text],
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], deck: [{theirs}]}}, Dorn: {{deck: [{mine}]}}}}
+when: [{{play: Lantern}}, {{resolve: all}}]
 then: {{{gets}}}
-""")  # fmt: skip
+""",
+    )
 
 
 @pytest.mark.parametrize(("mine", "power"), [("Big", 5), ("Small", 3)])
@@ -79,7 +85,7 @@ then: {{Ira: {{life: {life}}}}}
 
 @pytest.mark.parametrize(("card", "drawn"), [("Big", 1), ("Small", 0)])
 def test_what_is_charged_this_way_is_what_this_ability_has_charged(card, drawn):
-    text = "When this defends, you may **charge** your hero's soul. If a yellow card is charged this way, draw a card."
+    text = "When this defends, you may **charge**. If a yellow card is charged this way, draw a card."
     confirm(BLOCK, [text], f"""
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Jab]}}, Dorn: {{hand: [Lantern, {card}], deck: [Cog]}}}}
 when: [{{play: Jab}}, {{resolve: 1}}, {{defend: [Lantern], by: Dorn}}, {{resolve: all}}]
@@ -103,9 +109,9 @@ then: {{events: [{{event: is destroyed, times: {items}}}, {{event: is created, t
 
 @pytest.mark.parametrize(("answer", "defense"), [("yes", 4), ("no", 3)])
 def test_an_ability_behind_its_name_is_read_like_any_other(answer, defense):
-    text = "**Galvanize** - When this defends, you may destroy an item you control. If you do, this gets +1{d}."
+    text = "**Galvanize** - When this defends, you may destroy an aura you control. If you do, this gets +1{d}."
     confirm(BLOCK, [text], f"""
-given: {{turn: {{player: Ira}}, Ira: {{hand: [Jab]}}, Dorn: {{hand: [Lantern], arena: [Cog]}}}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Jab]}}, Dorn: {{hand: [Lantern], arena: [Veil]}}}}
 when: [{{play: Jab}}, {{resolve: 1}}, {{defend: [Lantern], by: Dorn}}, {{resolve: all}}]
 choices: [{{player: Dorn, question: may, answer: {answer}}}]
 then: {{Lantern: {{defense: {defense}}}}}
@@ -155,7 +161,7 @@ twin: {change: {given.Ira.arena: []}, then: {Lantern: {power: 0}}}
 
 @pytest.mark.parametrize(("resources", "zone"), [(1, "hand"), (2, "stack")])
 def test_the_next_card_of_the_defending_hero_costs_more(resources, zone):
-    text = "The next defense reaction card the defending hero plays this turn costs an additional {r} to play."
+    text = "The next defense reaction the defending hero plays this turn costs {r} more."
     refused = "then: {Dorn: {hand: [Wall]}}" if zone == "hand" else "then: {Wall: {zone: stack}, Dorn: {resources: 0}}"
     play = "" if zone == "hand" else ", {play: Wall, by: Dorn}"
     confirm("types: [attack reaction], cost: 0", [text], f"""
