@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .altered import altered
 from .phrases import Data
 
 IT = "it"
 _STATES = ("fused", "boosted")
 # Players by what they are in the combat there is, under the keys that name players.
 _IN_COMBAT = {"defending hero": "defending player", "attacking hero": "attacking player"}
+# Heroes as a text speaks of whoever does something, or of whose things are meant.
+_HEROES = {
+    **_IN_COMBAT, "your hero": "you", "each hero": "any", "each other hero": "opponent", "other heroes": "opponent",
+    "each opposing hero": "opponent", "other players": "opponent",
+}  # fmt: skip
 _OF_PLAYERS = ("controller", "owner", "player", "of", "under", "with")
 _MORE_OR_LESS = ("more than", "less than")
 
@@ -18,12 +24,12 @@ def in_files_words(data: dict[str, Data]) -> dict[str, Data]:
     """A mapping with what phrases say in their own way said as files do; anything else as it is."""
     for key in _OF_PLAYERS:
         role = data.get(key)
-        if isinstance(role, str) and role in _IN_COMBAT:
-            data = {**data, key: _IN_COMBAT[role]}
+        if isinstance(role, str) and role in _HEROES:
+            data = {**data, key: _HEROES[role]}
     for shape, told in _TOLD.items():
         if shape in data and (found := told(data)) is not None:
             return found
-    return _thing(data)
+    return _thing(altered(data) or data)
 
 
 def _thing(data: dict[str, Data]) -> dict[str, Data]:
@@ -210,6 +216,14 @@ def _defending_hero_is(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": {"type": "hero", **asked, "is": [*(known if isinstance(known, list) else []), "defending hero"]}}
 
 
+def _your_hero(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{this: your hero, is: ..}: among the heroes that one controls there is one of which it is so."""
+    asked = data.get("is")
+    if data["this"] != "your hero" or not isinstance(asked, dict) or set(data) != {"this", "is"}:
+        return None
+    return {"count": {"type": "hero", "controller": "you", **asked}}
+
+
 def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
     """{past: {pitched to play: FILTER}}: a card of the pitch zone that paid for this one."""
     past = data["past"]
@@ -273,6 +287,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "more": _fewer("more than"),
     "played during": _played_during,
     "defending hero is": _defending_hero_is,
+    "this": _your_hero,
     "past": _pitched_to_play,
     "in a row": _in_a_row,
     "together": _from_hand,
