@@ -22,6 +22,7 @@ from rules_data.core.evaluator.stack import (
     undo_play,
 )
 from rules_data.core.evaluator.state import (
+    NOTHING_PAID,
     Cause,
     Event,
     Frame,
@@ -47,7 +48,7 @@ from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 from .rebounding import rebounds
 from .split_second import check_split_second
-from .vocabulary import LOYALTY
+from .vocabulary import LOYALTY, PLAYER
 
 AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
@@ -197,7 +198,9 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
     item = cast_again(ev, item)
-    item = _with_enchant_target(overloaded(ev, announce(ev, item, cost_to_announce(ev, item))))
+    item = announce(ev, item, cost_to_announce(ev, item))
+    _keep_x(ev, item)
+    item = _with_enchant_target(overloaded(ev, item))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
@@ -211,6 +214,12 @@ def finalize_card(ev: Running, item: Item) -> None:
     ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
+
+
+def _keep_x(ev: Running, item: Item) -> None:
+    """The spell itself has the X that was announced for it, for whatever looks at it on the stack (107.3a, 202.3e)."""
+    if item.paid.x is not None:
+        ev.board.put(replace(ev.state.objects[item.source.handle], paid=NOTHING_PAID.with_x(item.paid.x)))
 
 
 def _with_enchant_target(item: Item) -> Item:
@@ -256,8 +265,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
         return
-    if item.paid and ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID):
-        thing = replace(thing, paid=item.paid)
+    if item.paid:
+        thing = replace(thing, paid=item.paid if ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID) else NOTHING_PAID)
         ev.board.put(thing)
     hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
     into = IntoZone(zone=BATTLEFIELD, controller=item.controller, host=hosts[0] if hosts else "")
@@ -265,9 +274,9 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
 
 
 def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
-    """Whether hexproof or shroud keeps an object from being a target (702.11b, 702.18a)."""
-    if thing.zone != BATTLEFIELD:
+    """Whether hexproof or shroud keeps a permanent or a player from being a target (702.11b and c, 702.18a)."""
+    if thing.zone not in (BATTLEFIELD, PLAYER):
         return thing.zone != NOWHERE
     if has(ev, thing, "shroud") or is_protected(ev, thing, item.source, TARGETS):
         return False
-    return thing.controller == item.controller or not has(ev, thing, "hexproof")
+    return item.controller in (thing.controller, thing.handle) or not has(ev, thing, "hexproof")

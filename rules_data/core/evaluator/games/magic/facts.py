@@ -12,7 +12,18 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
-from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, NUMBER_OF_COLORS, PHYREXIAN
+from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
+from .vocabulary import (
+    BEFORE,
+    GOADED,
+    HAPPENED_THIS_TURN,
+    HYBRID,
+    MANA,
+    MONOCOLORED_HYBRID,
+    NUMBER_OF_COLORS,
+    PHYREXIAN,
+    STEPS,
+)
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
@@ -44,6 +55,9 @@ def states_of(state: GameState) -> frozenset[str]:
         found.add("main")
     if state.phase in COMBAT:
         found.add("combat")
+    steps = STEPS.split("|")
+    if state.phase in steps:
+        found |= {word for word, step in BEFORE.items() if steps.index(state.phase) < steps.index(step)}
     return frozenset(found)
 
 
@@ -55,6 +69,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
     if status == GOADED:
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
+    if status in HAPPENED_THIS_TURN:
+        return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 
@@ -69,6 +85,14 @@ _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
     "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),
 }
+
+
+def _has_happened(state: GameState, thing: GameObject, event: str) -> bool:
+    """Whether something has happened to this very object this turn."""
+    return any(
+        event in each.words and thing.identity in (one.identity for one in (*each.objects, *each.after))
+        for each in state.history
+    )
 
 
 def _is_modified(state: GameState, thing: GameObject) -> bool:
@@ -92,12 +116,17 @@ def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
         return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
     if stat == "mana value":
         cost = cost_that_counts(ev, thing)
-        x = announced(thing.paid) if thing.zone == STACK else 0
         symbols = sum(amount * _worth(name) for name, amount in cost.resources)
-        return symbols + x * sum(times for _, times in cost.variable)
+        return symbols + _x_that_counts(ev, thing) * sum(times for _, times in cost.variable)
     if stat == NUMBER_OF_COLORS:
         return len(traits.domains)
     return traits.stats.get(stat, 0)
+
+
+def _x_that_counts(ev: Running, thing: GameObject) -> int:
+    """What X is in an object's mana value: on the stack what was announced for it, elsewhere 0 (202.3e)."""
+    x = announced(thing.paid) if thing.zone == STACK else 0
+    return x if x and ev.rules.ask(A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL) else 0
 
 
 def _worth(symbol: str) -> int:

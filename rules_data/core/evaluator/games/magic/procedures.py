@@ -336,6 +336,7 @@ what cannot be done is not done | 101.1
 no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
+a loop of mandatory actions is a draw | 104.4
 a departed player is dealt combat damage | 510.2
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6
@@ -398,6 +399,7 @@ what moves cards of a library is not a mana ability | 605.1
 objects enter as effects say | 604.1
 what is copied | 707.1
 X is announced | 107.3
+a mana value counts the X of a spell | 202.3
 an alternative cost may be paid | 118.1
 when damage is divided | 608.2d
 exile can last until something | 608.1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED
 
 from .questions_announcing import (
+    A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
@@ -25,6 +26,12 @@ ANNOUNCING = (
         X_IS_ANNOUNCED,
         "107.3a",
         "Whoever casts a spell or activates an ability with X in its cost announces how much X is.",
+    ),
+    yes(
+        "x-in-a-mana-value",
+        A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
+        "202.3e",
+        "On the stack, and only there, the X in a mana value is the number that was announced for it.",
     ),
     yes(
         "alternative-costs",

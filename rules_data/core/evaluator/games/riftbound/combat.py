@@ -63,12 +63,12 @@ def _first_in_turn(ev: Running, staged: list[GameObject]) -> list[GameObject]:
 
 
 def _controllers(ev: Running, field: str) -> set[str]:
-    return {unit.controller for unit in units_at(ev.state, field)}
+    return {unit.controller for unit in units_at(ev, field)}
 
 
 def _is_staged(ev: Running, field: GameObject) -> bool:
     by = remembered(ev.state).contested_by.get(field.handle, "")
-    return bool(units_at(ev.state, field.handle, by)) and by != ""
+    return bool(units_at(ev, field.handle, by)) and by != ""
 
 
 def _become_combat(ev: Running, field: str) -> bool:
@@ -92,8 +92,8 @@ def _begin_combat(ev: Running, field: str, focused: str = "") -> bool:
     )
     ev.events.perform(
         [
-            _designation(ev, "attacking", units_at(ev.state, field, attacker)),
-            _designation(ev, "defending", units_at(ev.state, field, defender)),
+            _designation(ev, "attacking", units_at(ev, field, attacker)),
+            _designation(ev, "defending", units_at(ev, field, defender)),
         ]
     )
     return True
@@ -149,8 +149,8 @@ def _clean_up(ev: Running, field: str) -> None:
     attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
     damaged = [o for o in ev.state.objects.values() if o.count("damage")]
     ev.events.perform([Event("is healed", (o,), procedure="healed after combat") for o in damaged])
-    attackers = units_at(ev.state, field, attacker)
-    recalled = bool(attackers) and bool(units_at(ev.state, field, defender))
+    attackers = units_at(ev, field, attacker)
+    recalled = bool(attackers) and bool(units_at(ev, field, defender))
     if recalled:
         procedure = "recalled after combat"
         ev.events.perform([Event("is recalled", (unit,), attacker, procedure=procedure) for unit in attackers])
@@ -159,7 +159,7 @@ def _clean_up(ev: Running, field: str) -> None:
 
 def _result(ev: Running, field: str) -> None:
     attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
-    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    attackers, defenders = units_at(ev, field, attacker), units_at(ev, field, defender)
     undecided = remembered(ev.state).recalled and ev.rules.ask(RECALLED_ATTACKERS_LEAVE_NO_RESULT)
     if undecided or bool(attackers) is bool(defenders):
         text = f"The combat at {field} has no result"

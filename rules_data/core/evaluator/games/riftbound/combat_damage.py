@@ -19,7 +19,7 @@ MOST_TO_ARRANGE = 6
 def deal_combat_damage(ev: Running, field: str) -> None:
     """Attackers and defenders assign damage to one another, and it is dealt all at once."""
     attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
-    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    attackers, defenders = units_at(ev, field, attacker), units_at(ev, field, defender)
     if not attackers or not defenders:
         return
     events = _assigned(ev, attacker, attackers, defenders) + _assigned(ev, defender, defenders, attackers)

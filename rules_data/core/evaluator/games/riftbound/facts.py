@@ -106,18 +106,18 @@ def status_of(  # noqa: PLR0911 - one return for each word
     if status == "controlled":
         return bool(thing.controller)
     if status == "alone":
-        return on_board and not any(_is_friend_at_hand(other, thing) for other in state.objects.values())
+        return on_board and not any(_is_friend_at_hand(ev, state, other, thing) for other in state.objects.values())
     fights = bool({"attacking", "defending"} & thing.statuses)
     return status == "in combat" and bool(state.combat) and fights
 
 
-def _is_friend_at_hand(other: GameObject, thing: GameObject) -> bool:
+def _is_friend_at_hand(ev: Running, state: GameState, other: GameObject, thing: GameObject) -> bool:
     return (
         other.handle != thing.handle
-        and "unit" in other.card.types
         and other.controller == thing.controller
         and other.zone in BOARD
         and place_of(other) == place_of(thing)
+        and "unit" in ev.derived.traits(state, other).types
     )
 
 
@@ -188,14 +188,13 @@ def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence
     """Where a unit could be moved: anywhere but where it is, and not into a combat of two others."""
     here = place_of(thing) if thing is not None else ""
     fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
-    places = [handle for handle in fields if handle != here and may_be_present(ev.state, player, handle)]
+    places = [handle for handle in fields if handle != here and may_be_present(ev, player, handle)]
     return [*([] if here.startswith("base:") else ["base"]), *places]
 
 
-def may_be_present(state: GameState, player: str, field: str) -> bool:
+def may_be_present(ev: Running, player: str, field: str) -> bool:
     """Whether a player's unit may come to a battlefield: not where two others are (rule 457)."""
-    others = {o.controller for o in state.objects.values() if o.at == field and "unit" in o.card.types}
-    return len(others - {player}) < 2
+    return len({unit.controller for unit in units_at(ev, field)} - {player}) < 2
 
 
 def hiding_place(state: GameState, thing: GameObject) -> str:
@@ -216,7 +215,7 @@ def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
             continue
         allowed = field.controller == player or anywhere or "be played here" in ev.derived.traits(ev.state, field).can
         allowed = allowed or may_be_ambushed(ev, thing, player, field.handle)
-        if allowed and may_be_present(ev.state, player, field.handle):
+        if allowed and may_be_present(ev, player, field.handle):
             found.append(field.handle)
     return found
 
@@ -228,13 +227,11 @@ def where_tokens_are_played(ev: Running, player: str, token: GameObject) -> Sequ
     return where_played(ev, player, token)
 
 
-def units_at(state: GameState, field: str, player: str = "") -> list[GameObject]:
-    """The units at a battlefield, of one player when named; by traits they were printed or made with."""
-    return [
-        o
-        for o in sorted(state.objects.values(), key=lambda each: each.order)
-        if o.zone == "battlefield" and o.at == field and "unit" in o.card.types and player in ("", o.controller)
-    ]
+def units_at(ev: Running, field: str, player: str = "") -> list[GameObject]:
+    """The units at a battlefield, of one player when named: whatever is a unit now, a gear that has become one too."""
+    there = [o for o in ev.state.objects.values() if o.zone == "battlefield" and o.at == field]
+    own = [o for o in there if player in ("", o.controller) and "unit" in ev.derived.traits(ev.state, o).types]
+    return sorted(own, key=lambda each: each.order)
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:

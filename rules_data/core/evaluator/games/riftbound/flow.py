@@ -30,7 +30,7 @@ class RiftboundFlow:
         """Passives and attachments need nothing; a contested battlefield remembers who contests it."""
         for field in list(ev.state.objects.values()):
             if field.zone == "field" and "contested" in field.statuses:
-                units = units_at(ev.state, field.handle)
+                units = units_at(ev, field.handle)
                 other = next((u.controller for u in units if u.controller != field.controller), "")
                 ev.board.remember(contested_by={**remembered(ev.state).contested_by, field.handle: other})
 
@@ -80,7 +80,7 @@ def _designations(ev: Running) -> None:
         return
     memory = remembered(ev.state)
     for player, status in ((memory.attacker, "attacking"), (memory.defender, "defending")):
-        missing = [u for u in units_at(ev.state, field, player) if status not in u.statuses]
+        missing = [u for u in units_at(ev, field, player) if status not in u.statuses]
         if missing:
             combat.designate(ev, status, missing)
     away = tuple(

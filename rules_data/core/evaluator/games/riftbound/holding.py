@@ -20,7 +20,7 @@ from .questions_course import (
 def lose_control(ev: Running) -> None:
     """Battlefields where nobody has units become uncontrolled; in one edition those with others' units do too."""
     for field in _quiet_fields(ev) if not ev.state.waiting else ():
-        units = units_at(ev.state, field.handle)
+        units = units_at(ev, field.handle)
         rules = ev.rules.cite("uncontrolled")
         if units:
             if not field.controller or any(unit.controller == field.controller for unit in units):
@@ -39,7 +39,7 @@ def end_contests(ev: Running) -> None:
     """A battlefield that its contester has left is no longer contested, unless others with units there contest it."""
     for field in _quiet_fields(ev):
         by = remembered(ev.state).contested_by.get(field.handle, "")
-        units = units_at(ev.state, field.handle)
+        units = units_at(ev, field.handle)
         if "contested" not in field.statuses or not units or any(unit.controller == by for unit in units):
             continue
         ruled = ev.rules.ask(A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED)

@@ -124,7 +124,8 @@ def may_be_ambushed(ev: Running, thing: GameObject, player: str, place: str) -> 
     """Whether Ambush lets a unit be played to a battlefield: one where its player has units."""
     if "ambush" not in ev.derived.traits(ev.state, thing).keywords or not ev.rules.ask(MEANS["ambush"]):
         return False
-    return any(o.zone == "battlefield" and o.at == place and o.controller == player for o in ev.state.objects.values())
+    own = (o for o in ev.state.objects.values() if o.zone == "battlefield" and o.at == place and o.controller == player)
+    return any("unit" in ev.derived.traits(ev.state, each).types for each in own)
 
 
 def keyword_holds(ev: Running, view: Viewpoint, word: str, number: int) -> bool:

@@ -41,7 +41,8 @@ def _has_become(ev: Running, before: int, now: int) -> bool:
 
 
 def _units(ev: Running) -> list[GameObject]:
-    return [thing for thing in ev.state.objects.values() if thing.zone in BOARD and "unit" in thing.card.types]
+    there = (thing for thing in ev.state.objects.values() if thing.zone in BOARD)
+    return [thing for thing in there if "unit" in ev.derived.traits(ev.state, thing).types]
 
 
 def _might(ev: Running, thing: GameObject) -> int:

@@ -39,7 +39,7 @@ def score(ev: Running, player: str, field: str, how: str) -> None:
         return
     ev.board.note_use(key)
     gained = _point(ev, player, field, how)
-    present = units_at(ev.state, field, player)
+    present = units_at(ev, field, player)
     if not ev.rules.ask(ONLY_UNITS_PRESENT_CONQUER if how == "conquers" else ONLY_UNITS_PRESENT_HOLD):
         present = [o for o in ev.state.objects.values() if o.controller == player and "unit" in o.card.types]
     ev.events.perform([Event(how, tuple(present), player, at=field, payload=OfScoring(point=gained))])

@@ -107,7 +107,7 @@ def move(ev: Running, arguments: Arguments) -> None:
         on_board = unit.zone in ("base", "battlefield")
         if unit.controller != player or not on_board or "exhausted" in unit.statuses or not _may_move(ev, unit):
             raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board that may move", rules)
-        if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev.state, player, to)):
+        if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev, player, to)):
             raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
         if unit.zone == "battlefield" and not to.startswith("base:") and not _may_gank(ev, unit):
             raise IllegalStep(f"{unit.handle} may only move to base from a battlefield", rules)
