@@ -33,6 +33,10 @@ from .event_words import EVENTS
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
+        effects.DrawCards: (),
+        effects.LookAt: (),
+        effects.Predict: (),
+        effects.Reveal: (),
         effects.Discard: (),
         effects.Channel: ("exhausted",),
         effects.Kill: (),
@@ -235,6 +239,8 @@ VOCABULARY = Vocabulary(
             "burn out",
             "drawn at random",
             "discard",
+            "predict",
+            "order on top",
         ]
     ),
     steps={
