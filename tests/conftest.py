@@ -101,7 +101,8 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
         if corpus_cache.found:
             corpus_cache.restore(settings.SEARCH_INDEX_DIR)
         else:
-            make_corpus(settings.CORPUS_DIR)
+            if not corpus_cache.take_from_sqlite(settings.SEARCH_INDEX_DIR):
+                make_corpus(settings.CORPUS_DIR)
             corpus_cache.keep(settings.SEARCH_INDEX_DIR)
         from tests.settled import keep_what_is_read
 

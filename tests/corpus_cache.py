@@ -2,7 +2,7 @@
 
 Loading what ships, running its examples and building the index takes about a minute. One worker does it, the others
 wait and take a copy, and so does the next run as long as nothing has changed. SQLite keeps a file, PostgreSQL a
-database beside the test databases that new ones are made from.
+database beside the test databases that new ones are made from; where SQLite has kept the corpus, its rows are copied.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import IO, Any
 
+from django.apps import apps
 from django.conf import settings
 from django.contrib.contenttypes.models import ContentType
-from django.db import connection
+from django.core.management.color import no_style
+from django.db import connection, transaction
 from django.utils import timezone
 
 from tests.proof_cache import ROOT, forget_old, kept_folder
@@ -32,7 +34,7 @@ NOT_SOURCES = (Path("rules_data/management"), Path("rules_data/admin.py"))
 
 def content_key(root: Path = ROOT) -> str:
     """A hash of the corpus, of the sources that load and run it, and of what and when they are run with."""
-    run_with = (sys.version, connection.vendor, settings.SEARCH_BACKEND, timezone.localdate())
+    run_with = (sys.version, settings.SEARCH_BACKEND, timezone.localdate())
     digest = hashlib.sha256(repr(run_with).encode())
     for file in sorted(file for name in SOURCES for file in (root / name, *(root / name).rglob("*")) if file.is_file()):
         path = file.relative_to(root)
@@ -47,6 +49,7 @@ class CorpusCache:
     def __init__(self, folder: Path | None = None) -> None:
         self.key = content_key()
         self.folder = (folder or kept_folder() / "corpus") / f"{connection.vendor}-{self.key[:24]}"
+        self.of_sqlite = self.folder.with_name(f"sqlite-{self.key[:24]}")
         self.found = False
         self._lock: IO[str] | None = None
 
@@ -92,6 +95,16 @@ class CorpusCache:
         """Fill a folder with the kept index."""
         shutil.copytree(self.folder / "index", folder, dirs_exist_ok=True)
 
+    def take_from_sqlite(self, index: Path) -> bool:
+        """Fill PostgreSQL's test database and the index with what the tests on SQLite have kept, if they have."""
+        if connection.vendor != "postgresql" or not self.of_sqlite.is_dir():
+            return False
+        with closing(sqlite3.connect(self.of_sqlite / "corpus.sqlite3")) as kept:
+            copy_rows(kept)
+        ContentType.objects.clear_cache()
+        shutil.copytree(self.of_sqlite / "index", index, dirs_exist_ok=True)
+        return True
+
     def keep(self, index: Path) -> None:
         """Keep the test database and its index as they are now, whole or not at all, and let the others go on."""
         partial = self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
@@ -127,3 +140,23 @@ class CorpusCache:
             cursor.execute(f"DROP DATABASE IF EXISTS {kept}")
             cursor.execute(f"CREATE DATABASE {kept} TEMPLATE {made}")
             cursor.execute(f"COMMENT ON DATABASE {kept} IS %s", [self.key])
+
+
+def copy_rows(kept: sqlite3.Connection) -> None:
+    """Put the rows of a SQLite database in the place of those that PostgreSQL's tables have.
+
+    What guards published rows from being changed has been held by the tests; here it stands aside.
+    """
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET LOCAL session_replication_role = replica")
+        tables = [name for name in connection.introspection.table_names(cursor) if name != "django_migrations"]
+        quoted = {name: connection.ops.quote_name(name) for name in tables}
+        cursor.execute(f"TRUNCATE {', '.join(quoted.values())}")
+        for table in tables:
+            rows = kept.execute(f"SELECT * FROM {quoted[table]}")  # noqa: S608 - a name of our own tables
+            columns = ", ".join(connection.ops.quote_name(column[0]) for column in rows.description)
+            with cursor.copy(f"COPY {quoted[table]} ({columns}) FROM STDIN") as copying:
+                for row in rows:
+                    copying.write_row(row)
+        for statement in connection.ops.sequence_reset_sql(no_style(), apps.get_models(include_auto_created=True)):
+            cursor.execute(statement)

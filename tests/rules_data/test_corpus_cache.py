@@ -8,12 +8,16 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from django.contrib.contenttypes.models import ContentType
+from django.db import connection
 
+from rules_data.models import CitationLink, Rule
 from tests import corpus_cache, proof_cache
 from tests.corpus_cache import ROOT, CorpusCache, content_key
 from tests.proof_cache import forget_old, proof_of
@@ -180,3 +184,19 @@ class TestKeptFiles:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             kept.release()
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@pytest.mark.django_db
+@pytest.mark.postgresql
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="said in PostgreSQL's own words")
+def test_what_the_tests_on_sqlite_have_kept_has_the_same_rows_on_postgresql() -> None:
+    file = CorpusCache().of_sqlite / "corpus.sqlite3"
+    if not file.is_file():
+        pytest.skip("the tests have not been run on SQLite")
+    with closing(sqlite3.connect(file)) as kept:
+        [links] = kept.execute("SELECT count(*) FROM rules_data_citationlink").fetchone()
+        rules = dict(kept.execute("SELECT id, text FROM rules_data_rule WHERE number LIKE '603%'"))
+        [latest] = kept.execute("SELECT max(id) FROM django_content_type").fetchone()
+    assert CitationLink.objects.count() == links
+    assert dict(Rule.objects.filter(number__startswith="603").values_list("id", "text")) == rules != {}
+    assert ContentType.objects.create(app_label="chess", model="rook").pk == latest + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules_data.core.abilities import Ability, CardFacts, Lexicon, UnableToRenderAbility, render, render_cost
 
@@ -120,6 +121,9 @@ def what_it_says(card: CardFacts, game: PlayedGame) -> str:
     return " ".join([*([keywords] if keywords else []), *ability_texts(card, game)])
 
 
+# To be sure that nothing is left unsaid, an ability is written once for each of its parts; and examples play the same
+# cards in many editions.
+@lru_cache(maxsize=2048)
 def _ability_text(ability: Ability, lexicon: Lexicon) -> str:
     try:
         return render(ability, lexicon)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Effect
-from rules_data.core.abilities.model_values import Amount, Selector
+from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
@@ -202,6 +202,20 @@ class LoseTheGame(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CrowdCheers(Effect):
+    """The crowd cheers a player."""
+
+    verb: ClassVar[str] = "crowd cheers"
+
+
+@dataclass(frozen=True, slots=True)
+class CrowdBoos(Effect):
+    """The crowd boos a player."""
+
+    verb: ClassVar[str] = "crowd boos"
+
+
+@dataclass(frozen=True, slots=True)
 class Venture(Effect):
     """To move into the next room of a dungeon."""
 
@@ -287,9 +301,11 @@ class CloseCombatChain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Clash(Effect):
-    """To compare the top cards of the decks."""
+    """To compare the top cards of the decks, with another player: an opponent if none is named."""
 
     verb: ClassVar[str] = "clash"
+    keys: ClassVar[Keys] = {"with": Part(Shape.PLAYER, "whose")}
+    whose: Relation = Relation.YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,8 @@ def placed(data: dict[str, Data]) -> dict[str, Data]:
 def _is_placed(data: dict[str, Data]) -> bool:
     """Whether how something is put says more than which zone it comes to, and nothing that files have no words for."""
     said = set(WHERE) & set(data)
+    if data.get("to") == "library":
+        return False
     if data.get("to") == DECK and not {"on top", "on the bottom"} & said:
         return False
     known = data.get("whose", "you")

@@ -33,9 +33,10 @@ class Zone:
     cards: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lexicon:
-    """One game's words. A word that is looked up here and missing is a refusal, never a gap in the sentence.
+    """One game's words: there is one for each game, and it equals no other. A word that is looked up here and missing
+    is a refusal, never a gap in the sentence.
 
     Things: `thing` is what an object is called that no type is said of, `groups` types that together have one name,
     `any_target` those that "any target" stands for. `zones`, `board` (where abilities work that do not say where) and

@@ -7,6 +7,7 @@ from rules_data.core.abilities import (
     OF_CHOICES,
     OF_PLAYING,
     CalledSo,
+    DamagedByThis,
     Limit,
     NamedLikeThis,
     PitchedForThis,
@@ -142,7 +143,7 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING)
+        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES, *OF_PLAYING)
     ),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
