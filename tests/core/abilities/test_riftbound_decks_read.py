@@ -33,10 +33,10 @@ def runs(words: str) -> list[object]:
             [LOOK, {"draw card": {"choose": 1, **SEEN, "target": False}}, REST],
         ),
         (
-            "Look at the top 3 cards of your Main Deck. You may reveal a gear from among them and draw it. "
+            "Look at the top 9 cards of your Main Deck. You may reveal a gear from among them and draw it. "
             "Recycle the rest.",
             [
-                LOOK,
+                {"look at": {"top": 9, "of": "you", "as": "chosen"}},
                 {
                     "you may": [
                         {"reveal": {"choose": 1, "type": "gear", **SEEN, "target": False, "as": "chosen 2"}},
