@@ -33,16 +33,11 @@ def runs(words: str) -> list[object]:
             [LOOK, {"draw card": {"choose": 1, **SEEN, "target": False}}, REST],
         ),
         (
-            "Look at the top 9 cards of your Main Deck. You may reveal a gear from among them and draw it. "
-            "Recycle the rest.",
+            "Look at the top 9 cards of your Main Deck. Reveal a gear from among them, then draw it. Recycle the rest.",
             [
                 {"look at": {"top": 9, "of": "you", "as": "chosen"}},
-                {
-                    "you may": [
-                        {"reveal": {"choose": 1, "type": "gear", **SEEN, "target": False, "as": "chosen 2"}},
-                        {"draw card": {"that": "chosen 2"}},
-                    ]
-                },
+                {"reveal": {"choose": 1, "type": "gear", **SEEN, "target": False, "as": "chosen 2"}},
+                {"draw card": {"that": "chosen 2"}},
                 REST,
             ],
         ),
