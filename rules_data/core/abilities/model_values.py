@@ -132,7 +132,8 @@ class Selector:
     """Which objects an instruction acts on.
 
     A chosen object is a target (chosen while the ability is finalized) unless `target` is False, then it is
-    chosen as the instruction is carried out. `bind` keeps what was found under a name for later instructions.
+    chosen as the instruction is carried out; `at_random`, nobody chooses it. `bind` keeps what was found under a
+    name for later instructions.
     """
 
     pick: Pick
@@ -143,6 +144,7 @@ class Selector:
     chooser: Relation = Relation.YOU
     name: str = ""
     bind: str | None = None
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,14 @@ class SymbolCount:
 
     word: str
     symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindsAmong:
+    """How many different card types, land types or colours there are among the objects that the filter finds."""
+
+    kinds: str
+    filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +245,7 @@ Amount = (
     | HighestOf
     | PlayerNumber
     | SymbolCount
+    | KindsAmong
     | EventAmount
     | Announced
     | Happened

@@ -58,7 +58,7 @@ def _described_objects(reading: Reading, node: Node) -> Selector:
         owner = read_relation(reading, fields.take("of"), Relation.YOU) or Relation.YOU
         selector = Selector(Pick.TOP, count=count, chooser=owner, target=False, bind=bound)
     else:
-        selector = _chosen_objects(reading, fields, bound)
+        selector = _chosen_objects(reading, fields, bound, node)
     fields.finish()
     return selector
 
@@ -80,7 +80,7 @@ def _how_many(reading: Reading, counted: Scalar) -> Amount:
     return 1
 
 
-def _chosen_objects(reading: Reading, fields: Fields, bound: str | None) -> Selector:
+def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: Node) -> Selector:
     counted = fields.need("choose", "Say how many: {choose: 1, type: unit}, or {all: {...}} for every one.")
     up_to = False
     amount: Amount = 1
@@ -90,6 +90,9 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None) -> Sele
     elif counted is not None:
         amount = reading.amount(counted)
     chooser = read_relation(reading, fields.take("chooser"), Relation.YOU) or Relation.YOU
-    target = read_flag(reading, fields.take("target"), default=True)
+    at_random = reading.words.random_choices and fields.flag("random")
+    target = read_flag(reading, fields.take("target"), default=not at_random)
+    if at_random and target:
+        reading.report(node, "a target, or what is found at random", "both", "Leave out target or random.")
     found = filter_from(reading, fields)
-    return Selector(Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound)
+    return Selector(Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound, at_random=at_random)

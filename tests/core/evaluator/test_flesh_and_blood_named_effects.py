@@ -129,3 +129,27 @@ def test_a_defending_card_speaks_of_the_attacking_hero():
         when: [{play: Bet, by: Ira}, {resolve: all}, {defend: [Thorns], by: Bravo}, {resolve: all}]
         then: {Ira: {life: 18}, Bravo: {life: 20}}
         """)
+
+
+@pytest.mark.parametrize("fights", [True, False])
+def test_what_lies_under_a_permanent_is_still_cleared_after_a_combat(fights):
+    combat = "{play: Bet, by: Ira}, {resolve: 1}, {close combat chain: true}, " if fights else ""
+    game(
+        "hand: [Merge, Bet], arena: [Gem], action points: 3",
+        "life: 20",
+        f"[{{play: Merge, by: Ira}}, {{resolve: all}}, {combat}{{destroy: Golem}}]",
+        "{Gem: {zone: graveyard}}",
+    )
+
+
+def test_whoever_has_left_the_game_does_not_come_back_as_the_combat_chain_closes():
+    confirm("""
+        given:
+          turn: {player: Ira}
+          Ira: {hand: [Toast, Bet], action points: 3}
+          Bravo: {life: 1}
+          Dorn: {life: 20}
+        when: [{play: Bet, attacking: Bravo's hero}, {resolve: 1}, {lose life: 1, player: opponent},
+          {close combat chain: true}, {crowd cheers: true, player: any}]
+        then: {events: [{event: loses life, times: 2}, {event: is cheered, player: any, times: 2}]}
+        """)

@@ -19,7 +19,7 @@ OFFICIAL = Path("../shared/documents/flesh-and-blood/en-fab-cr-2026-06-10.txt")
 TABLE = GAMES["flesh-and-blood"].table
 EDITIONS = TABLE.vocabulary.editions
 # Events that others are besides: a discarded card, an arrival, a death.
-BESIDES = {"is discarded", "leaves", "dies"}
+BESIDES = {"is discarded", "is discarded at random", "is banished from boosting", "leaves", "dies"}
 
 
 def cited(edition):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Effect
-from rules_data.core.abilities.model_values import Amount, Selector
+from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
@@ -47,6 +47,13 @@ class Surveil(OfAmount):
     """To look at the top cards and put each on the top or into the graveyard."""
 
     verb: ClassVar[str] = "surveil"
+
+
+@dataclass(frozen=True, slots=True)
+class Predict(OfAmount):
+    """To look at the top cards, to recycle any of them, and to put the others back on top in any order."""
+
+    verb: ClassVar[str] = "predict"
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +202,20 @@ class LoseTheGame(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CrowdCheers(Effect):
+    """The crowd cheers a player."""
+
+    verb: ClassVar[str] = "crowd cheers"
+
+
+@dataclass(frozen=True, slots=True)
+class CrowdBoos(Effect):
+    """The crowd boos a player."""
+
+    verb: ClassVar[str] = "crowd boos"
+
+
+@dataclass(frozen=True, slots=True)
 class Venture(Effect):
     """To move into the next room of a dungeon."""
 
@@ -280,9 +301,11 @@ class CloseCombatChain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Clash(Effect):
-    """To compare the top cards of the decks."""
+    """To compare the top cards of the decks, with another player: an opponent if none is named."""
 
     verb: ClassVar[str] = "clash"
+    keys: ClassVar[Keys] = {"with": Part(Shape.PLAYER, "whose")}
+    whose: Relation = Relation.YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,12 +42,17 @@ def _alone(value: Data) -> Data:
 
 
 def as_statement(data: dict[str, Data]) -> dict[str, Data]:
-    """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement."""
+    """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement.
+
+    So is what an object's text says its own base number is, which defines it (Flesh and Blood 5.4.5).
+    """
     done = data.get("do")
     given = done[0] if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
         return data
-    objects = given["to"]
+    objects, changes = given["to"], given["give"]
+    if objects == "me" and isinstance(changes, dict) and all(key.startswith("base ") for key in changes):
+        return {"passive": changes, "affects": objects}
     if not isinstance(objects, dict) or set(objects) != {"all"}:
         return data
     return {"passive": given["give"], "affects": objects}

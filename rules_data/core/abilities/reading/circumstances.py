@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .altered import altered
 from .phrases import Data
 
 IT = "it"
 _STATES = ("fused", "boosted")
 # Players by what they are in the combat there is, under the keys that name players.
 _IN_COMBAT = {"defending hero": "defending player", "attacking hero": "attacking player"}
+# Heroes as a text speaks of whoever does something, or of whose things are meant.
+_HEROES = {
+    **_IN_COMBAT, "your hero": "you", "each hero": "any", "each other hero": "opponent", "other heroes": "opponent",
+    "each opposing hero": "opponent", "other players": "opponent",
+}  # fmt: skip
 _OF_PLAYERS = ("controller", "owner", "player", "of", "under", "with")
 _MORE_OR_LESS = ("more than", "less than")
 
@@ -18,12 +24,12 @@ def in_files_words(data: dict[str, Data]) -> dict[str, Data]:
     """A mapping with what phrases say in their own way said as files do; anything else as it is."""
     for key in _OF_PLAYERS:
         role = data.get(key)
-        if isinstance(role, str) and role in _IN_COMBAT:
-            data = {**data, key: _IN_COMBAT[role]}
+        if isinstance(role, str) and role in _HEROES:
+            data = {**data, key: _HEROES[role]}
     for shape, told in _TOLD.items():
         if shape in data and (found := told(data)) is not None:
             return found
-    return _thing(data)
+    return _thing(altered(data) or data)
 
 
 def _thing(data: dict[str, Data]) -> dict[str, Data]:
@@ -129,6 +135,10 @@ def _from_hand(data: dict[str, Data]) -> dict[str, Data] | None:
 def with_others(data: dict[str, Data]) -> dict[str, Data]:
     """An ability on defending together with something, which depends on what defends in the same event."""
     event = data.get("when")
+    during = _DURING.get(str(event.get("during"))) if isinstance(event, dict) else None
+    if isinstance(event, dict) and during is not None:
+        alone = {key: value for key, value in event.items() if key != "during"}
+        return {**data, "when": alone, "if": {"all": [during, data["if"]]} if "if" in data else during}
     if isinstance(event, dict) and (event.get("together") is True or event.get("during") == _ON_THEIR_TURN):
         return with_others(_told_beside(data, event))
     if not isinstance(event, dict) or not isinstance(event.get("together"), dict) or "if" in data:
@@ -139,6 +149,13 @@ def with_others(data: dict[str, Data]) -> dict[str, Data]:
 
 
 _ON_THEIR_TURN = "opponent's turn"
+# When something happens, as it is asked of the turn: nothing of it is over before an ability resolves.
+_DURING: Mapping[str, Data] = {
+    "your turn": {"turn of": "you"},
+    "an opponent's turn": {"turn of": "opponent"},
+    "your main phase": {"all": [{"turn of": "you"}, {"during": "main"}]},
+    "combat": {"during": "combat"},
+}
 
 
 def _told_beside(data: dict[str, Data], event: dict[str, Data]) -> dict[str, Data]:
@@ -197,6 +214,14 @@ def _defending_hero_is(data: dict[str, Data]) -> dict[str, Data] | None:
         return None
     known = asked.get("is", [])
     return {"count": {"type": "hero", **asked, "is": [*(known if isinstance(known, list) else []), "defending hero"]}}
+
+
+def _your_hero(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{this: your hero, is: ..}: among the heroes that one controls there is one of which it is so."""
+    asked = data.get("is")
+    if data["this"] != "your hero" or not isinstance(asked, dict) or set(data) != {"this", "is"}:
+        return None
+    return {"count": {"type": "hero", "controller": "you", **asked}}
 
 
 def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
@@ -262,6 +287,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "more": _fewer("more than"),
     "played during": _played_during,
     "defending hero is": _defending_hero_is,
+    "this": _your_hero,
     "past": _pitched_to_play,
     "in a row": _in_a_row,
     "together": _from_hand,

@@ -44,7 +44,7 @@ def _cost(data: Data) -> Data:
         return {**found, "do": done}
     if found.pop("discard me", None) is True:
         done.append(DISCARDED)
-    if "discard" in found and found.get("random") is True:
+    if "discard" in found and found.get("random") is True and "of" not in found:
         done.append({"discard": found.pop("discard"), "random": found.pop("random")})
     if "discard" in found and "of" in found:
         done.append({"discard": found.pop("discard"), "of": found.pop("of")})

@@ -29,9 +29,29 @@ def _of_two(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None
     done = data.get("do")
     other = done[0] if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 else None
     word = next((word for word in _INSTEAD if isinstance(other, dict) and word in other), None)
+    if isinstance(other, dict) and set(other) == {"instead"} and "instead" not in before and "if" not in before:
+        return _by_itself(before, data["if"], other["instead"])
     if word is None or not isinstance(other, dict) or _INSTEAD[word] not in before:
         return None
     return _either(data["if"], before, {_INSTEAD[word] if key == word else key: other[key] for key in other})
+
+
+def _by_itself(before: dict[str, Data], condition: Data, others: Data) -> list[Data] | None:
+    """What an instruction itself has happen instead: so much in place of so much, or something of its own (6.4.7)."""
+    other = others[0] if isinstance(others, list) and len(others) == 1 else None
+    if not isinstance(other, dict):
+        return None
+    verb = next(iter(other))
+    same = {key: value for key, value in other.items() if key != verb and not (key == "to" and value == IT)}
+    as_before = isinstance(before.get(verb), int) and isinstance(other[verb], int) and same.items() <= before.items()
+    if "to" in other and as_before:
+        return [{**before, "instead": {"if": condition, "amount": other[verb]}}]
+    return [{**before, "instead": {"if": condition, "with": others}}] if _plain(other) else None
+
+
+def _plain(data: dict[str, Data]) -> bool:
+    """Whether it speaks of nothing that was chosen, or has yet to be."""
+    return all(isinstance(value, int) or value == "you" for value in data.values())
 
 
 def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) -> list[Data] | None:

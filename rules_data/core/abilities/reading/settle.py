@@ -29,6 +29,7 @@ from .shorthand import (
 )
 from .spelling_out import spelled_out
 from .spoken_of import ITS_CONTROLLER, with_its_controller, with_what_left
+from .this_way import with_what_was_done
 from .whose import with_its_player, with_same_players
 
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
@@ -55,9 +56,11 @@ def settled(data: Data) -> Data:
 def _settled(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    keywords = data.get("keywords")
+    keywords, beside = data.get("keywords"), data.get("abilities")
     if isinstance(keywords, list):
-        told = keywords_and_abilities([keyword(one) for one in keywords], data.get("abilities"))
+        # An ability behind a word that it is called by is settled as it is without that word.
+        settled_too: list[Data] = [_ability(one) for one in beside] if isinstance(beside, list) else []
+        told = keywords_and_abilities([keyword(one) for one in keywords], settled_too)
         return {key: value for key, value in {**data, **told}.items() if value != []}
     if "abilities" in data:
         abilities = data["abilities"]
@@ -106,7 +109,8 @@ def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Dat
 
 def _instructions(data: list[Data], said: Said) -> list[Data]:
     found: list[Data] = []
-    coming = in_turn_told([each for one in with_same_players(data) for each in spelled_out(one)])
+    told = with_same_players(with_what_was_done(data))
+    coming = in_turn_told([each for one in told for each in spelled_out(one)])
     if said.it == NOTHING_SO_FAR:
         coming = [each for one in coming for each in _chosen_before_asked(one)]
     for number, each in enumerate(coming):

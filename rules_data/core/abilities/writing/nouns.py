@@ -125,6 +125,9 @@ def _chosen(which: Selector) -> str:
     untargeted = "" if targets or which.target else UNTARGETED
     target = "target " if targets and which.target else ""
     up_to = "up to " if which.up_to else ""
+    if which.at_random:
+        one, several = f"random {noun(which.filter)}", f"random {noun(which.filter, many=True)}"
+        return f"a {one}" if which.count == 1 else f"{up_to}{counted(which.count, one, several)}"
     if which.up_to and which.count == ANY_NUMBER:
         return f"any number of {target}{noun(which.filter, many=True)}{by}{untargeted}"
     if which.count != 1:

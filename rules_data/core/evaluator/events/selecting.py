@@ -95,7 +95,8 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     label = item.label if item is not None else frame.cause.name
     rules = ev.rules.cite("choices")
     also = subset_of(handles, least, count)
-    chosen = ev.choices.choose(Decision(chooser, "objects", answers, rules, label, any_order=True, also=also))
+    question = "random" if selector.at_random else "objects"
+    chosen = ev.choices.choose(Decision(chooser, question, answers, rules, label, any_order=True, also=also))
     by_handle = {o.handle: o for o in candidates}
     found = [by_handle[handle] for handle in chosen]
     chose_without_targeting(ev, found, frame.cause)

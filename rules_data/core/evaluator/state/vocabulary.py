@@ -212,6 +212,7 @@ class Vocabulary:
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
+    kinds_counted: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which different ones are counted
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
@@ -236,6 +237,8 @@ class Vocabulary:
         }
     )
     counts_last_turn: bool = False  # whether texts speak of what has happened in the turn before this one
+    random_choices: bool = False  # whether instructions find objects at random
+    counts_this_way: bool = False  # and of what has happened while the ability that speaks of it resolves
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
     replacements: ReplacementWords | None = None  # where its rules sort replacement effects
     # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
@@ -272,7 +275,8 @@ class Vocabulary:
     @property
     def past_spans(self) -> Mapping[str, str]:
         """The spans in which what has happened can be counted: also while an ability resolves, where it tells that."""
-        beside = (*((THIS_WAY,) if THIS_WAY in self.verbs else ()), *((LAST_TURN,) if self.counts_last_turn else ()))
+        this_way = self.counts_this_way or THIS_WAY in self.verbs
+        beside = (*((THIS_WAY,) if this_way else ()), *((LAST_TURN,) if self.counts_last_turn else ()))
         return {**self.spans, **{word: word for word in beside}}
 
     @property

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules_data.core.abilities import Effect
+from rules_data.core.abilities import Effect, Relation
 from rules_data.core.evaluator.events import Running, frame_applied
-from rules_data.core.evaluator.matching import link_owner, measure, player_meant
+from rules_data.core.evaluator.matching import link_owner, measure, player_meant, players_meant
 from rules_data.core.evaluator.state import UNMODIFIED, Event, Frame
 
 from .payloads import OfClash, OutcomeOfClash
+from .questions_named_effects import A_CLASH_NEEDS_TWO
 
 REVEALED = "revealed"
 
 
 def propose_clash(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """A player and an opponent clash."""
+    """A player clashes with the one who is named, or an opponent; with nobody to clash with it fails (8.5.45d)."""
     you = player_meant(frame.view, effect.player)
-    others = [player for player in ev.state.from_turn_player() if player != you]
+    whose = Relation.OPPONENT if effect.whose is Relation.YOU else effect.whose
+    meant = players_meant(frame.view, whose)
+    others = [player for player in ev.state.from_turn_player() if player in meant and player != you]
+    if not others and ev.rules.ask(A_CLASH_NEEDS_TWO):
+        return []
     key = link_owner(frame.view.source)
     payload = OfClash((you, *others[:1]), ev.board.next_number(), key)
     return [Event("clashes", (), you, cause=frame.cause, payload=payload, applied=frame_applied(frame))]
@@ -41,9 +46,7 @@ def outcomes(ev: Running, event: Event) -> Iterable[Event]:
     best = max(powers.values(), default=0)
     winners = [player for player, power in powers.items() if power == best]
     clashing = event.carried(OfClash)
-    blank = replace(
-        event, payload=OutcomeOfClash(clashing.number), modified=UNMODIFIED, applied=frozenset(), also=()
-    )
+    blank = replace(event, payload=OutcomeOfClash(clashing.number), modified=UNMODIFIED, applied=frozenset(), also=())
     for player in clashing.players:
         own = tuple(card for card in event.objects if card.owner == player)
         made = replace(blank, objects=own, after=own, player=player)

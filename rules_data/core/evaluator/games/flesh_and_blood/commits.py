@@ -17,6 +17,7 @@ from .clashing import clash, outcomes
 from .keywords import has_keyword
 from .lasting import change
 from .looking import look
+from .of_players import crowd, loses, wins
 from .payloads import OfAttack
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
@@ -285,6 +286,10 @@ COMMITS: dict[str, Commit] = {
     "clashes": clash,
     "changes control": change_control,
     "is stolen": change_control,
+    "is cheered": crowd("is booed"),
+    "is booed": crowd("is cheered"),
+    "wins the game": wins,
+    "loses the game": loses,
     "is equipped": equip,
     "transforms": put_under,
     **dict.fromkeys((*_TOLD.split("|"), *CHANGES), as_told),

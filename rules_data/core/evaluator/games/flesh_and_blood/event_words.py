@@ -9,7 +9,8 @@ from rules_data.core.abilities import Keys, allow_events
 # An event without `by` is never caused by an object, or only by the one it happens to; one without `from` or `to`
 # always begins, or ends, in the same zone.
 _EVENTS = {
-    "attacks|is played|is activated|is pitched|boosts|hits|chain link resolves|combat chain closes|"
+    "is discarded at random|is banished from boosting": "object, player, by, by player",
+    "attacks|is played|is activated|is pitched|boosts|fuses|hits|chain link resolves|combat chain closes|"
     "defends|cranks|protects": "object, player",
     "is attacked|is defended|discards|is discarded|is revealed|is tapped|is untapped|is frozen|is unfrozen|"
     "is marked|is turned face up|is turned face down|is negated|changes control|is changed|is targeted|charges|"
@@ -25,7 +26,7 @@ _EVENTS = {
     "deals damage": "object, player, amount, category",
     "gains life|loses life|draws|is hit": "object, player, by, by player, amount",
     "gains action points|gains resources|opts|rolls": "player, by, by player, amount",
-    "shuffles|intimidates|names": "player, by, by player",
+    "shuffles|intimidates|names|is cheered|is booed|wins the game|loses the game": "player, by, by player",
     "clashes|wins a clash|loses a clash|fails to win a clash": "object, player, by, by player",
     "ability triggers": "object, player, because",
     "dies": "object, player, by, by player",

@@ -51,6 +51,10 @@ PLAYER_VERBS = {
     "draw": "draws",
     "gain action points": "gains action points",
     "gain resources": "gains resources",
+    "crowd cheers": "is cheered",
+    "crowd boos": "is booed",
+    "win the game": "wins the game",
+    "lose the game": "loses the game",
 }
 _COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
 

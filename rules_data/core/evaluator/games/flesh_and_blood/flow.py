@@ -74,7 +74,8 @@ def _lose(ev: Running) -> None:
     if ev.state.memory.winner:
         return
     playing = [player for player in ev.state.players if player not in ev.state.memory.lost]
-    alive = [player for player in playing if number_of(ev.state, player, "life") > 0]
+    told = remembered(ev.state).told
+    alive = [player for player in playing if player not in told and number_of(ev.state, player, "life") > 0]
     losing = [player for player in playing if player not in alive]
     for player in losing:
         ev.board.remember(lost=ev.state.memory.lost | {player})

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, Itself
+from rules_data.core.abilities import Ability, AbilityKind, Itself, Pick
+from rules_data.core.abilities.changes import SetBase
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
 from rules_data.core.evaluator.state import GameObject
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
-from .questions_play import ONLY_PUBLIC_SOURCES_WORK
+from .questions_play import ONLY_PUBLIC_SOURCES_WORK, PROPERTIES_ARE_DEFINED_EVERYWHERE
 from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -17,6 +18,8 @@ from .zones import ARENA, PRIVATE, in_zone
 _OUTSIDE = frozenset(
     [
         "is discarded",
+        "is discarded at random",
+        "is banished from boosting",
         "is banished",
         "is put",
         "is revealed",
@@ -39,13 +42,22 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
-    if _is_about_itself_outside(ability) and thing.zone not in ARENA:
+    if _works_anywhere(ev, ability) or (_is_about_itself_outside(ability) and thing.zone not in ARENA):
         return True
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
     # An activated ability is functional in the arena alone, unless its own words say more (1.7.4b).
     elsewhere = ability.kind is not AbilityKind.ACTIVATED and not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
     return elsewhere and thing.zone in ("graveyard", "banished")
+
+
+def _works_anywhere(ev: Running, ability: Ability) -> bool:
+    """A property-static ability: it says what a number of its own object is, and asks for nothing (5.4.5)."""
+    continuous = ability.continuous
+    if ability.kind is not AbilityKind.PASSIVE or continuous is None or ability.condition is not None:
+        return False
+    defines = continuous.affects.pick is Pick.ME and all(isinstance(one, SetBase) for one in continuous.changes)
+    return defines and bool(ev.rules.ask(PROPERTIES_ARE_DEFINED_EVERYWHERE))
 
 
 def _generates(ev: Running, ability: Ability) -> bool:

@@ -20,7 +20,7 @@ class FleshAndBloodMemory(Memory):
     as an object, and `target` what it attacks; `heroes`: the attacking and the defending one, by role.
     `declared`: who has declared cards that defend against it. `closing`: an effect closes the chain.
     `homes`: where what is on the chain returns to. `from_hand`: what defends from a hand.
-    `sub_cards`: whether cards have come under others.
+    `sub_cards`: whether cards have come under others. `told`: whom effects have said to lose.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -35,6 +35,7 @@ class FleshAndBloodMemory(Memory):
     homes: Mapping[str, str] = field(default_factory=dict)
     from_hand: frozenset[str] = frozenset()
     sub_cards: bool = False
+    told: frozenset[str] = frozenset()
 
     def in_combat(self, state: GameState, role: Relation) -> str:
         """The player of the attacking or the defending hero (7.2.3a, 7.2.3b)."""

@@ -94,6 +94,10 @@ def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
         ev.board.put(replace(fused, paid=fused.paid.and_also(item.paid)))
     if not cost.is_free:
         pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    if "fused" in item.paid.costs:
+        # The player has fused and the card is fused, now that the cards have been revealed (8.3.17a).
+        card = ev.state.objects[item.source.handle]
+        ev.events.perform([Event("fuses", (card,), item.controller, cause=_cause(card, item.controller))])
     item = _boost(ev, replace(item, paid=NOTHING_PAID))
     thing = ev.state.objects[item.source.handle]
     if item.paid:
@@ -124,7 +128,7 @@ def _boost(ev: Running, item: Item) -> Item:
     is_mechanologist = "Mechanologist" in ev.derived.traits(ev.state, deck[0]).tags
     ev.events.perform(
         [
-            Event("is banished", (deck[0],), item.controller, cause=cause),
+            Event("is banished", (deck[0],), item.controller, cause=cause, also=("is banished from boosting",)),
             Event("boosts", (card,), item.controller, cause=cause),
         ]
     )

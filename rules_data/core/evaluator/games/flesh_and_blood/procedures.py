@@ -112,6 +112,12 @@ wins a clash | 8.5.45a
 loses a clash | 8.5.45
 fails to win a clash | 8.5.45
 prevents | 6.4.10
+is cheered | 8.5.57
+is booed | 8.5.57
+wins the game | 4.5.2b
+loses the game | 4.5.3b
+is discarded at random | 8.5.5
+is banished from boosting | 8.3.9
 pending item | 1.6.2c
 choices | 5.1.4a
 finalized | 5.1.10

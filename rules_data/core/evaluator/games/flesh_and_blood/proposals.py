@@ -126,7 +126,9 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         chosen = ev.choices.choose(asked)
         things = tuple(card for card in hand if card.handle in chosen)
         if things:
-            events.append(Event("discards", things, player, len(things), cause=frame.cause, also=("is discarded",)))
+            at_random = ("is discarded at random",) if effect.status == "random" else ()
+            words = ("is discarded", *at_random)
+            events.append(Event("discards", things, player, len(things), cause=frame.cause, also=words))
     return events
 
 

@@ -54,6 +54,21 @@ ALL_OF_THEM_TRANSFORM_OR_NONE = yes_no(
     "Does a transformation of several objects fail if one of them is missing?",
     "As much of an effect as is possible is done, so those that are there would be transformed.",
 )
+CHEERS_AND_BOOS_STAND_TOGETHER = yes_no(
+    "cheers and boos stand together",
+    "Can a player be both cheered and booed in one turn?",
+    "The crowd changes its mind, and what it thinks of a player last is all that counts.",
+)
+AN_EFFECT_CAN_END_THE_GAME = yes_no(
+    "an effect can end the game",
+    "Does a player win or lose because an effect says so?",
+    "The game goes on as long as two players have a hero with life.",
+)
+A_CLASH_NEEDS_TWO = yes_no(
+    "a clash needs two",
+    "Does a clash fail if the player it is to be with is not there?",
+    "A player can reveal a card by themselves, and nobody would have revealed a greater one.",
+)
 A_HIT_WINS_THE_WAGER = yes_no(
     "a hit wins the wager",
     "Does it depend on the hit who wins what was wagered?",

@@ -5,6 +5,11 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
+PROPERTIES_ARE_DEFINED_EVERYWHERE = yes_no(
+    "properties are defined everywhere",
+    "Does an ability that says what a number of its own card is work in every zone?",
+    "Abilities work in the arena, so a card anywhere else would not have that number.",
+)
 CLEARING_IS_AN_EVENT = yes_no(
     "clearing is an event",
     "Does a cleared card move to the graveyard like any other that is put there?",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from .questions_named_effects import (
+    A_CLASH_NEEDS_TWO,
     A_HIT_WINS_THE_WAGER,
     A_SUB_CARD_IS_NOT_IN_THE_ARENA,
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
     ALL_OF_THEM_TRANSFORM_OR_NONE,
+    AN_EFFECT_CAN_END_THE_GAME,
     CARDS_PUT_TOGETHER_ARE_ORDERED,
+    CHEERS_AND_BOOS_STAND_TOGETHER,
     LOOKING_KEEPS_A_CARD_PRIVATE,
     ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT,
     SUB_CARDS_ARE_CLEARED,
@@ -77,6 +80,24 @@ NAMED_EFFECTS = (
         ALL_OF_THEM_TRANSFORM_OR_NONE,
         "8.5.36d",
         "A transformation of several objects fails unless all of them can be put under the permanent.",
+    ),
+    yes(
+        "cheered and booed",
+        CHEERS_AND_BOOS_STAND_TOGETHER,
+        "8.5.57a",
+        "A player can be both cheered and booed; neither undoes the other.",
+    ),
+    yes(
+        "ended by an effect",
+        AN_EFFECT_CAN_END_THE_GAME,
+        "4.5.2b 4.5.3b",
+        "A player wins, or loses, when an effect says that they do.",
+    ),
+    yes(
+        "two who clash",
+        A_CLASH_NEEDS_TWO,
+        "8.5.45d",
+        "A clash fails if fewer than two heroes clash, or the hero it is to be with is not there.",
     ),
     yes(
         "a wager's winner",

@@ -21,6 +21,7 @@ from .questions_play import (
     CLEARING_IS_AN_EVENT,
     ONLY_PUBLIC_SOURCES_WORK,
     ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
+    PROPERTIES_ARE_DEFINED_EVERYWHERE,
     THE_LAST_ATTACK_IS_THE_ONE_BEFORE,
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
@@ -87,6 +88,12 @@ PLAY = (
         CARDS_DEFEND_TOGETHER,
         "7.3.2d",
         "All cards declared for an attack-target become defending cards in one multi-event.",
+    ),
+    yes(
+        "properties defined everywhere",
+        PROPERTIES_ARE_DEFINED_EVERYWHERE,
+        "1.7.4f",
+        "An ability that defines a number of its own card is functional in every zone.",
     ),
     yes(
         "public sources",

@@ -8,6 +8,7 @@ from rules_data.core.abilities import (
     OF_PLAYING,
     AtPlace,
     AttachedToThis,
+    DamagedByThis,
     Duration,
     HostOfThis,
     Limit,
@@ -78,12 +79,16 @@ _VERBS = allow_verbs(
         effects.NameACard: (),
         effects.Attack: (),
         effects.CloseCombatChain: (),
+        effects.CrowdCheers: (),
+        effects.CrowdBoos: (),
+        effects.WinTheGame: (),
+        effects.LoseTheGame: (),
         # continuous, delayed and other effects
         effects.Give: ("to", "for", "while"),
         effects.Later: ("for", "while"),
         effects.Inline: ("when", "times"),
         effects.Prevent: ("to", "for", "type", "from"),
-        effects.Clash: (),
+        effects.Clash: ("with",),
         # instructions about instructions
         effects.Modes: ("count",),
         **ABOUT_INSTRUCTIONS,
@@ -192,7 +197,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING,
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES,
+            *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
@@ -375,6 +381,8 @@ VOCABULARY = Vocabulary(
     next_object="next",
     rounds=True,
     has_last_attack=True,
+    counts_this_way=True,
+    random_choices=True,
     without_instructions={
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },

@@ -1,0 +1,135 @@
+"""What Flesh and Blood's texts say changes, in the words of example files: numbers, costs, and when it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+_STATES_OF_COMBAT = ("attacking", "defending")
+_PLAIN = (int, str)
+
+
+def altered(data: dict[str, Data]) -> dict[str, Data] | None:
+    """The mapping with what a text says is changed said as files do; None where it says nothing of the kind."""
+    for key, told in _TOLD.items():
+        if key in data and (found := told(data)) is not None:
+            return found
+    return None
+
+
+def _without(data: dict[str, Data], *keys: str) -> dict[str, Data]:
+    return {key: value for key, value in data.items() if key not in keys}
+
+
+def _defined(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{passive: {set: power, to: AMOUNT}, affects: me}: the text defines the number it has by itself (5.4.5)."""
+    passive = data["passive"]
+    if not isinstance(passive, dict) or set(passive) != {"set", "to"} or data.get("affects") != "me":
+        return None
+    return {**data, "passive": {f"base {passive['set']}": passive["to"]}}
+
+
+def _base(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{base: power, is: 6}"""
+    stat = data["base"]
+    if not isinstance(stat, str) or not isinstance(data.get("is"), int):
+        return None
+    return {**_without(data, "base", "is"), f"base {stat}": data["is"]}
+
+
+def _given_a_price(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{give: {cost less: MANA}, to: ..}: what the next of them costs is changed by so much."""
+    given = data["give"]
+    if not isinstance(given, dict):
+        return None
+    found: dict[str, Data] = {}
+    for key, value in given.items():
+        priced = _SIGNS.get(key)
+        amount = value.get("resources") if isinstance(value, dict) and set(value) == {"resources"} else None
+        if priced is not None and isinstance(amount, int):
+            found["cost"] = {"resources": priced * amount}
+        else:
+            found[key] = value
+    return {**data, "give": found} if found != given else _while_in_combat("give", "to", data)
+
+
+_SIGNS = {"cost less": -1, "cost more": 1}
+
+
+def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, Data] | None:
+    """Changes that are there while something attacks or defends: of several objects, those that do so."""
+    changes, affected = data[word], data.get(whom)
+    state = changes.get("while") if isinstance(changes, dict) else None
+    if not isinstance(changes, dict) or state not in _STATES_OF_COMBAT:
+        return None
+    others = {**data, word: _without(changes, "while")}
+    every = affected.get("all") if isinstance(affected, dict) and set(affected) == {"all"} else None
+    if isinstance(every, dict):
+        known = every.get("is", [])
+        states: list[Data] = [*(known if isinstance(known, list) else [known]), state]
+        return {**others, whom: {"all": {**every, "is": states}}}
+    if affected != "me" or (word == "give" and "while" in data):
+        return None
+    so: Data = {"this": "me", "is": {"is": [state]}}
+    return {**others, "while": {"all": [data["while"], so]} if "while" in data else so}
+
+
+def _stated(data: dict[str, Data]) -> dict[str, Data] | None:
+    return _defined(data) or _while_in_combat("passive", "affects", data)
+
+
+def _one_of_numbers(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{cost: [0, 1]}: either of them."""
+    numbers = data["cost"]
+    if not isinstance(numbers, list) or not all(isinstance(one, _PLAIN) for one in numbers) or "any of" in data:
+        return None
+    return {**_without(data, "cost"), "any of": [{"cost": one} for one in numbers]}
+
+
+def _so_often(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{happened: {event: .., times: 2}, in: turn}: at least as often, which is compared and no part of the event."""
+    event = data["happened"]
+    if not isinstance(event, dict):
+        return None
+    for told, compared in (("times", "at least"), ("exactly", "exactly")):
+        if told in event and compared not in data:
+            return {**data, "happened": _without(event, told), compared: event[told]}
+    return None
+
+
+def _limited(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {**data, "limit": {"times": 2, "each": "turn"}} if data["limit"] == "twice each turn" else None
+
+
+def _the_next_time(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{later: {when: {.., once: true}, ..}, for: this turn}: it is for the next time, which ends with the turn."""
+    later = data["later"]
+    event = later.get("when") if isinstance(later, dict) else None
+    if not isinstance(later, dict) or not isinstance(event, dict) or event.get("once") is not True:
+        return None
+    if data.get("for") != "this turn":
+        return None
+    return {**data, "later": {**later, "when": _without(event, "once")}, "for": "next time"}
+
+
+def _put_into_ones_own(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{event: is put, object: .., whose: you}: what comes into one's zone is one's own, as no other card can be."""
+    if data["event"] != "is put" or data.get("whose") != "you":
+        return None
+    thing = data.get("object", {})
+    if thing == "me":
+        return _without(data, "whose")
+    return {**_without(data, "whose"), "object": {"owner": "you", **thing}} if isinstance(thing, dict) else None
+
+
+_TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
+    "passive": _stated,
+    "give": _given_a_price,
+    "base": _base,
+    "cost": _one_of_numbers,
+    "happened": _so_often,
+    "limit": _limited,
+    "later": _the_next_time,
+    "event": _put_into_ones_own,
+}

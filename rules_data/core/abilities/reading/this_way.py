@@ -1,0 +1,94 @@
+"""What has been done "this way", and who has won a clash, in the words of example files (Flesh and Blood 8.5.45).
+
+It is what has happened while the ability that speaks of it resolves; so it is told of what an instruction before it
+does, and not of what its costs have done before that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .phrases import Data
+
+THIS_WAY = "this way"
+_WITH = {"attacking hero": "attacking player", "defending hero": "defending player", "it": "its controller"}
+_WON = "wins a clash"
+# For what is said to have been done: by which instruction it is, and as which event.
+_DONE: Mapping[str, tuple[str, str]] = {
+    "charged": ("charge", "charges"),
+    "destroyed": ("destroy", "is destroyed"),
+    "banished": ("banish", "is banished"),
+    "discarded": ("discard", "is discarded"),
+    "revealed": ("reveal", "is revealed"),
+    "dealt": ("deal", "takes damage"),
+}
+
+
+def with_what_was_done(done: list[Data]) -> list[Data]:
+    """The instructions with what those before them have done this way, and with each player who may have won."""
+    found: list[Data] = []
+    other = ""
+    for one in done:
+        clash = one.get("clash") if isinstance(one, dict) else None
+        whom = _WITH.get(clash) if isinstance(clash, str) else None
+        if whom is not None and isinstance(one, dict):
+            other = whom
+            found.append({**one, "clash": True, "with": whom})
+            continue
+        told = _told(one, found)
+        found += _of_the_winner(told, other) if other and isinstance(told, dict) else [told]
+    return found
+
+
+def _of_the_winner(data: dict[str, Data], other: str) -> list[Data]:
+    """An instruction after a clash: for whoever has won it, where it is theirs."""
+    condition = data.get("if")
+    if isinstance(condition, dict) and set(condition) == {"won"}:
+        return [{**data, "if": _won_by("you" if condition["won"] == "you" else other)}]
+    if data.get("player") != "winner":
+        return [data]
+    own = {key: value for key, value in data.items() if key != "player"}
+    return [{"if": _won_by("you"), "do": [own]}, {"if": _won_by(other), "do": [{**own, "player": other}]}]
+
+
+def _won_by(player: str) -> Data:
+    return {"happened": {"event": _WON, "player": player}, "in": THIS_WAY}
+
+
+def _told(data: Data, before: list[Data]) -> Data:
+    """The data with what was done this way as something that has happened, if an instruction before does it."""
+    if isinstance(data, list):
+        return [_told(one, before) for one in data]
+    if not isinstance(data, dict):
+        return data
+    event = _condition(data) or _counted(data)
+    verb, word = _DONE.get(str(event.get("done")), ("", "")) if event is not None else ("", "")
+    if event is None or not any(_does(one, verb) for one in before):
+        return {key: _told(value, before) for key, value in data.items()}
+    things: dict[str, Data] = {"object": event["object"]} if event.get("object") else {}
+    return {"happened": {"event": word, **things}, "in": THIS_WAY}
+
+
+def _condition(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{this way: {event: charged, object: FILTER}}, or {dealt this way: true}"""
+    if data == {"dealt this way": True}:
+        return {"done": "dealt"}
+    event = data.get(THIS_WAY)
+    if set(data) != {THIS_WAY} or not isinstance(event, dict) or not set(event) <= {"event", "object"}:
+        return None
+    return {"done": event.get("event", ""), "object": event.get("object", {})}
+
+
+def _counted(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{count: {this way: destroyed, ...}}"""
+    noun = data.get("count")
+    if set(data) != {"count"} or not isinstance(noun, dict) or THIS_WAY not in noun:
+        return None
+    return {"done": noun[THIS_WAY], "object": {key: value for key, value in noun.items() if key != THIS_WAY}}
+
+
+def _does(data: Data, verb: str) -> bool:
+    """Whether an instruction, or one within it, is of this verb."""
+    if isinstance(data, dict):
+        return verb in data or any(_does(value, verb) for value in data.values())
+    return any(_does(one, verb) for one in data) if isinstance(data, list) else False
