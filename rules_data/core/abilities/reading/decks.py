@@ -20,14 +20,10 @@ _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
 
 def of_decks(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one about a deck stands for; None where it is about something else, or not told so."""
-    if "put from those" in data:
-        return _put_from_those(data)
-    if (told := _told_of_those(data)) is not None:
+    if (told := _told_of_those(data) or _searched(data)) is not None:
         return told
     if "destroy top" in data and set(data) == {"destroy top"}:
         return [{"destroy": {"top": 1, "of": data["destroy top"]}}]
-    if "search" in data:
-        return _searched(data)
     if "put" not in data or "to" not in data:
         return _named_otherwise(data)
     if data.get("either end") is True and set(data) <= {"put", "to", "either end", "whose", "player"}:
@@ -37,7 +33,7 @@ def of_decks(data: dict[str, Data]) -> list[Data] | None:
 
 def _searched(data: dict[str, Data]) -> list[Data] | None:
     """One's own deck, for cards that are not said to be shown."""
-    sought = data["search"]
+    sought = data.get("search")
     if not isinstance(sought, dict) or data.get("whose") != "you":
         return None
     cards = {key: value for key, value in sought.items() if key not in ("choose", "target")}
@@ -47,7 +43,9 @@ def _searched(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _told_of_those(data: dict[str, Data]) -> list[Data] | None:
-    """What Riftbound's texts say of the cards that were looked at: one is drawn, the rest are recycled."""
+    """What becomes of the cards that were looked at: one is put somewhere or drawn, the rest are recycled."""
+    if "put from those" in data:
+        return _put_from_those(data)
     if set(data) == {"draw of those"}:
         return [{"draw card": {"choose": data["draw of those"], "linked": SEEN, "zone": DECK, "target": False}}]
     if set(data) == {"draw that"}:
