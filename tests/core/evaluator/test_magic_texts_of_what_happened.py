@@ -79,7 +79,8 @@ def test_what_entered_this_turn_is_destroyed_and_nothing_else():
 
 @pytest.mark.parametrize(("yard", "power"), [("[Orb, Elf, Isle, Dart]", 5), ("[Orb, Elf, Isle, Ogre]", 2)])
 def test_card_types_are_counted_once_each(yard, power):
-    text = "Lantern Moth gets +3/+0 as long as there are four or more card types among cards in your graveyard."
+    kinds = "card types among cards in your graveyard"
+    text = f"As long as there are four or more {kinds}, Lantern Moth gets +3/+0."
     moth(text).confirm(
         body(f"Ann: {{graveyard: {yard}, battlefield: [Moth]}}, Bob: {{}}", "", f"{{Moth: {{power: {power}}}}}")
     )
@@ -105,7 +106,7 @@ def test_it_is_used_before_attackers_are_declared(phase, legal):
 
 @pytest.mark.parametrize(("turns", "power"), [("", 2), ("end turn: true, ", 3)])
 def test_a_spell_in_an_opponents_turn(turns, power):
-    text = "Whenever you cast a spell during an opponent's turn, put a +1/+1 counter on Lantern Moth."
+    text = "Whenever you cast a spell during an opponent's turn, Lantern Moth gets +1/+1 until end of turn."
     moth(text).confirm(body(
         "Ann: {hand: [Dart], battlefield: [Moth]}, Bob: {}", f"{turns}{{cast: Dart, by: Ann}}, resolve: all",
         f"{{Moth: {{power: {power}}}}}", "{player: Ann, question: targets, answer: Bob}",
