@@ -34,6 +34,10 @@ from .event_words import EVENTS
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
+        effects.DrawCards: (),
+        effects.LookAt: (),
+        effects.Predict: (),
+        effects.Reveal: (),
         effects.Discard: (),
         effects.Channel: ("exhausted",),
         effects.Kill: (),
@@ -236,6 +240,8 @@ VOCABULARY = Vocabulary(
             "burn out",
             "drawn at random",
             "discard",
+            "predict",
+            "order on top",
         ]
     ),
     steps={
