@@ -123,7 +123,7 @@ def _kept(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _into(what: Data, data: dict[str, Data]) -> dict[str, Data]:
-    how = {key: data[key] for key in ("tapped", "under") if key in data}
+    how: dict[str, Data] = {key: data[key] for key in ("tapped", "under") if key in data}
     return {"put": what, "to": data["to"], **how}
 
 
