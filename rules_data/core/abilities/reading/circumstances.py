@@ -135,6 +135,10 @@ def _from_hand(data: dict[str, Data]) -> dict[str, Data] | None:
 def with_others(data: dict[str, Data]) -> dict[str, Data]:
     """An ability on defending together with something, which depends on what defends in the same event."""
     event = data.get("when")
+    during = _DURING.get(str(event.get("during"))) if isinstance(event, dict) else None
+    if isinstance(event, dict) and during is not None:
+        alone = {key: value for key, value in event.items() if key != "during"}
+        return {**data, "when": alone, "if": {"all": [during, data["if"]]} if "if" in data else during}
     if isinstance(event, dict) and (event.get("together") is True or event.get("during") == _ON_THEIR_TURN):
         return with_others(_told_beside(data, event))
     if not isinstance(event, dict) or not isinstance(event.get("together"), dict) or "if" in data:
@@ -145,6 +149,13 @@ def with_others(data: dict[str, Data]) -> dict[str, Data]:
 
 
 _ON_THEIR_TURN = "opponent's turn"
+# When something happens, as it is asked of the turn: nothing of it is over before an ability resolves.
+_DURING: Mapping[str, Data] = {
+    "your turn": {"turn of": "you"},
+    "an opponent's turn": {"turn of": "opponent"},
+    "your main phase": {"all": [{"turn of": "you"}, {"during": "main"}]},
+    "combat": {"during": "combat"},
+}
 
 
 def _told_beside(data: dict[str, Data], event: dict[str, Data]) -> dict[str, Data]:

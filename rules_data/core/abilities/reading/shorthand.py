@@ -31,6 +31,7 @@ def without_what_is_said_so(data: Data) -> Data:
         found["none of"] = [*(others if isinstance(others, list) else ()), {"controller": "you"}]
     if isinstance(several := found.get("any of"), list):
         found["any of"] = _of_those_players(several)
+    found = _with_what_it_is(found)
     if set(found) == {"twice"}:
         return {"times": [2, found["twice"]]}
     if set(found) == {"half", "rounded"}:
@@ -43,6 +44,18 @@ def without_what_is_said_so(data: Data) -> Data:
         found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}
         found.setdefault("for", f"this {to['played']}" if isinstance(to.get("played"), str) else "this turn")
     return in_files_words(of_the_exiled(found))
+
+
+def _with_what_it_is(data: dict[str, Data]) -> dict[str, Data]:
+    """A filter with what stands behind its noun; as one of its own where both speak of the same."""
+    which = data.get("which")
+    if not isinstance(which, dict):
+        return data
+    found = {key: value for key, value in data.items() if key != "which"}
+    if not set(found) & set(which):
+        return {**found, **which}
+    others = found.get("all of", [])
+    return {**found, "all of": [*(others if isinstance(others, list) else []), which]}
 
 
 def _of_those_players(filters: list[Data]) -> list[Data]:

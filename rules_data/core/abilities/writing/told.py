@@ -32,6 +32,7 @@ from rules_data.core.abilities.model_values import (
     Filter,
     Happened,
     HighestOf,
+    KindsAmong,
     Pick,
     PlayerNumber,
     Relation,
@@ -145,6 +146,11 @@ def _(value: HighestOf) -> Told:
 @told.register
 def _(value: PlayerNumber) -> Told:
     return Told(value, **{f"{value.stat} of": value.player.value})
+
+
+@told.register
+def _(value: KindsAmong) -> Told:
+    return Told(value, **{f"{value.kinds} among": Asked(value.filter)})
 
 
 @told.register

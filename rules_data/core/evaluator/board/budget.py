@@ -52,14 +52,14 @@ class Budget:
         self.spend(STEPS_OF_APPLYING_AGAIN if again else 1)
 
     def deepen(self) -> None:
-        """Begin a batch, perhaps inside another: replacements that replace one another never come to an end."""
+        """Begin a batch or a resolution, perhaps inside another: what repeats within itself never comes to an end."""
         self.spend(1)
         self._depth += 1
         if self._depth > DEEPEST_BATCH:
             raise OutOfBounds("The run was stopped because these effects repeat within one another without end.")
 
     def rise(self) -> None:
-        """End a batch."""
+        """End a batch or a resolution."""
         self._depth -= 1
 
     def spend_on_batch(self, events: int, objects: int) -> None:

@@ -14,6 +14,7 @@ class Choices:
     def __init__(self, answers: Answers, journal: Journal, budget: Budget, asked: tuple[Decision, ...] = ()) -> None:
         self._answers, self._journal, self._budget = answers, journal, budget
         self.asked = list(asked)
+        self.open = 0  # how many questions had more than one answer, whoever gave it
 
     def choose(self, decision: Decision) -> tuple[str, ...]:
         """The answer to a question; one with a single legal answer is not asked. Raises IllegalAnswer."""
@@ -21,6 +22,7 @@ class Choices:
         if len(decision.legal) == 1:
             self._answers.forced(decision)
             return decision.legal[0]
+        self.open += 1
         given = self._answers.answer(decision)
         accepted = decision.accepts(given)
         if accepted is None:

@@ -43,12 +43,14 @@ def resolve_item(ev: Running, item: Item) -> None:
     ev.under_way.acted_from = len(ev.state.history)
     ev.journal.resolved.append(item.label)
     ev.journal.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
+    ev.budget.deepen()  # where triggers do not wait, what resolves may be inside of what resolves
     try:
         if _all_targets_illegal(ev, item):
             item = replace(item, fizzled=True)
         elif ability is not None and _still_wanted(ev, item, ability):
             _run(ev, item, ability)
     finally:
+        ev.budget.rise()
         ev.under_way.resolving = ev.under_way.resolving[:-1]
     ev.board.take_off(item)
     ev.game.after_resolving(ev, item)

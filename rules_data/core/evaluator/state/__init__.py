@@ -32,6 +32,7 @@ from .payloads import (
 from .payment import NOTHING_PAID, Paid, Played, announced
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
+from .repeating import Form, counts_events, form_of
 from .replacer import Replacer
 from .setup import AbilityIndex, ObjectSetup, Setup, index_abilities, parts_of
 from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
@@ -72,6 +73,7 @@ __all__ = [
     "Derivation",
     "Ending",
     "Event",
+    "Form",
     "Frame",
     "GameObject",
     "GameState",
@@ -119,8 +121,10 @@ __all__ = [
     "announced",
     "changed",
     "choices_of",
+    "counts_events",
     "divides",
     "divisions",
+    "form_of",
     "index_abilities",
     "parts_of",
     "permutation_of",

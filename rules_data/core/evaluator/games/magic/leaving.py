@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Candidate, Event, Frame
+from rules_data.core.evaluator.state import NO_CAUSE, Candidate, Cause, Event, Frame
 
 from .moving import BATTLEFIELD, NOWHERE
 from .payloads import AlreadyUnattached, Unpreventable
@@ -107,9 +107,20 @@ def of_a_departed_player(ev: Running, candidate: Candidate) -> tuple[str, str, t
 
 def draw_the_game(ev: Running, effect: Effect, frame: Frame) -> None:
     """An effect makes the game a draw: everyone leaves it, and nobody has lost (104.4c, 104.5)."""
+    _everyone_leaves(ev, frame.cause)
+
+
+def _everyone_leaves(ev: Running, cause: Cause) -> None:
     also = () if ev.rules.ask(A_DRAW_IS_NO_LOSS) else ("loses the game",)
-    ev.events.perform([Event(A_DRAW, (), player, cause=frame.cause, also=also) for player in ev.state.players])
+    ev.events.perform([Event(A_DRAW, (), player, cause=cause, also=also) for player in ev.state.players])
     _end_in_a_draw(ev)
+
+
+def draw_by_a_loop(ev: Running, rules: tuple[str, ...]) -> None:
+    """Mandatory actions repeat with no way to stop: everyone leaves a drawn game (104.4b, 104.5)."""
+    text = "The same situation has come again, and nobody had a choice: it would come again and again"
+    ev.journal.record("procedure", text, rules)
+    _everyone_leaves(ev, NO_CAUSE)
 
 
 def _end_in_a_draw(ev: Running) -> None:

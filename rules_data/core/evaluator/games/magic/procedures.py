@@ -336,6 +336,7 @@ what cannot be done is not done | 101.1
 no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
+a loop of mandatory actions is a draw | 104.4
 a departed player is dealt combat damage | 510.2
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6

@@ -58,5 +58,10 @@ A_DRAW_IS_NO_LOSS = yes_no(
     "Do abilities about losing ignore a draw?",
     "A player who leaves a drawn game has not won it, and would pass for one who has lost.",
 )
+A_LOOP_OF_MANDATORY_ACTIONS_IS_A_DRAW = yes_no(
+    "a loop of mandatory actions is a draw",
+    "Is the game a draw if actions repeat that nobody may leave out, with no way to stop?",
+    "The actions would go on forever, and the game would never end.",
+)
 
 QUESTIONS = points_in(globals())

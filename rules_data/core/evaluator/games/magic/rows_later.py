@@ -15,6 +15,7 @@ from rules_data.core.evaluator.policy import (
 from .questions_later import (
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
     A_DRAW_IS_NO_LOSS,
+    A_LOOP_OF_MANDATORY_ACTIONS_IS_A_DRAW,
     A_REFLEXIVE_TRIGGER_LOOKS_AT_WHAT_WAS_DONE_BEFORE,
     A_STATE_TRIGGER_WAITS_FOR_ITSELF,
     CREATED_IN_ONE_RESOLUTION_ONLY,
@@ -144,6 +145,12 @@ LOSING = (
         A_DRAW_IS_NO_LOSS,
         "603.9",
         "They do not trigger when a player leaves the game because it is a draw.",
+    ),
+    yes(
+        "loops-are-drawn",
+        A_LOOP_OF_MANDATORY_ACTIONS_IS_A_DRAW,
+        "104.4b",
+        "A loop of actions that nobody may leave out makes the game a draw; one with an optional action does not.",
     ),
 )
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules_data.core.abilities import Ability, AbilityKind, Pick
 from rules_data.core.abilities.effects import Tap, Untap
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, resolve_some, use_ability
+from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, use_ability
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
@@ -16,6 +16,7 @@ from .facts import MAIN
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
+from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
 from .moving import BATTLEFIELD
@@ -151,7 +152,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "activate": activate,
     "attack": attack,
     "block": block,
-    "resolve": resolve_some,
+    "resolve": resolve,
     "pass": pass_priority,
     "concede": concede,
     "end turn": end_turn,
