@@ -40,10 +40,11 @@ def put_back(data: dict[str, Data]) -> list[Data] | None:
 def countered(data: dict[str, Data]) -> list[Data]:
     """What is countered unless its controller pays: a target is chosen first, and that one's controller is asked."""
     what, cost = data["counter"], data["unless paid"]
-    others = {key: value for key, value in data.items() if key not in ("counter", "unless paid")}
+    others = {key: value for key, value in data.items() if key not in ("counter", "unless paid", "times")}
+    often = {"times": data["times"]} if "times" in data else {}
     chosen = isinstance(what, dict) and "choose" in what
     paid: dict[str, Data] = {
-        "pay": cost, "player": "its controller", "otherwise": [{"counter": IT if chosen else what, **others}]
+        "pay": cost, "player": "its controller", **often, "otherwise": [{"counter": IT if chosen else what, **others}]
     }  # fmt: skip
     return [{"choose": what}, paid] if chosen else [paid]
 

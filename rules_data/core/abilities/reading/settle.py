@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .becoming import as_statement
+from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
 from .fights import fought
@@ -66,7 +66,8 @@ def _settled(data: Data) -> Data:
         return {key: value for key, value in {**data, **told}.items() if value != []}
     if "abilities" in data:
         abilities = data["abilities"]
-        return {"abilities": [_ability(one) for one in abilities]} if isinstance(abilities, list) else data
+        if isinstance(abilities, list):
+            return {"abilities": [_ability(one) for one in with_otherwise(abilities)]}
     return data
 
 

@@ -47,7 +47,17 @@ def without_what_is_said_so(data: Data) -> Data:
 
 
 def _with_what_it_is(data: dict[str, Data]) -> dict[str, Data]:
-    """A filter with what stands behind its noun; as one of its own where both speak of the same."""
+    """A filter with what stands behind its noun, and what is said shortly of both numbers of a creature, or of you.
+
+    Where both say something of the same, what stands behind is a filter of its own.
+    """
+    if data == {"you": True}:
+        return {"all": {"type": "player", "controller": "you"}}
+    if data.get("not me") is True and "other" not in data:
+        data = {"other" if key == "not me" else key: value for key, value in data.items()}
+    if "each of both" in data:
+        much = data["each of both"]
+        data = {"power": much, "toughness": much, **{key: data[key] for key in data if key != "each of both"}}
     which = data.get("which")
     if not isinstance(which, dict):
         return data
