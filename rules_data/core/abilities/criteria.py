@@ -334,6 +334,14 @@ class PlayedFrom(Criterion):
     zones: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DamagedByThis(Criterion):
+    """The object that the ability is on has dealt it damage this turn."""
+
+    rank: ClassVar[int] = 37
+    keys: ClassVar[Keys] = {"dealt damage by me": Part(Shape.FLAG)}
+
+
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
@@ -373,6 +381,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     WhereThatIs,
     Targets,
     NamedLikeThis,
+    DamagedByThis,
     *OF_PLAYING,
 )
 

@@ -187,6 +187,14 @@ class SymbolCount:
 
 
 @dataclass(frozen=True, slots=True)
+class KindsAmong:
+    """How many different card types, land types or colours there are among the objects that the filter finds."""
+
+    kinds: str
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount:
     """The amount of the event that triggered or was replaced ("that much")."""
 
@@ -237,6 +245,7 @@ Amount = (
     | HighestOf
     | PlayerNumber
     | SymbolCount
+    | KindsAmong
     | EventAmount
     | Announced
     | Happened

@@ -18,6 +18,7 @@ from rules_data.core.abilities import (
     InPhase,
     ItWasDone,
     KeywordHolds,
+    KindsAmong,
     Not,
     NumberIs,
     ObjectIs,
@@ -75,6 +76,7 @@ def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
     highest = (f"highest {stat}" for stat in reading.words.stats)
     symbols = [reading.words.symbol_count] if reading.words.symbol_count else []
+    symbols += [f"{kinds} among" for kinds in reading.words.kinds_counted]
     return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest, *symbols]
 
 
@@ -101,6 +103,9 @@ def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
             return Arithmetic(operation, parts)  # type: ignore[arg-type]
     if "count" in fields:
         return CountOf(read_filter(reading, fields.take("count")))
+    for kinds in reading.words.kinds_counted:
+        if f"{kinds} among" in fields:
+            return KindsAmong(kinds, read_filter(reading, fields.take(f"{kinds} among")))
     counted = reading.words.symbol_count
     if counted and counted in fields:
         symbols = read_words(reading, fields.take(counted), "a color", reading.words.board.domains)

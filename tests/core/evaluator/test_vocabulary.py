@@ -22,6 +22,15 @@ given:
 # The instructions of a spell -> the choices it needs -> what is seen once it has resolved.
 VERBS = {
     "draw": ("[{draw: 2}]", "", "Ahri: {hand: 3}"),
+    "draw card": ("[{draw card: {all: {zone: trash, owner: you}}}]", "", "Ahri: {hand: 3, trash: 1}"),
+    "look at": (
+        "[{look at: {top: 2, as: seen}}, {draw card: {all: {linked: seen, zone: deck}}}]",
+        "",
+        "Ahri: {hand: 3, deck: 8}",
+    ),
+    # Only one edition says what predicting is; an example shows it.
+    "predict": None,
+    "reveal": ("[{reveal: {all: {zone: hand, owner: you}}}]", "", "events: [{event: is revealed, times: 1}]"),
     "discard": ("[{discard: 1, player: opponent}]", "", "Jinx: {hand: 0}"),
     "channel": ("[{channel: 2, exhausted: true}]", "", "Ahri: {runes: 3}"),
     "kill": ("[{kill: {choose: 1, controller: opponent, type: unit}}]", "", "foe: {zone: nowhere}"),
@@ -135,6 +144,7 @@ EVENTS = {
     "dies": "{kill: Other}",
     "is recalled": "{recall: AtGate}",
     "is returned": "{return: Other}",
+    "is revealed": "{reveal: Other}",
     "is recycled": "{recycle: Other}",
     "enters": "{play token: {name: Imp}, to: base, by: Ahri}",
     "leaves": "{return: Other}",

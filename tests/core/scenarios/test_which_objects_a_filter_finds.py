@@ -310,7 +310,8 @@ def test_no_case_finds_everything(game: str) -> None:
 # What needs something else than a board that stands still; the tests below and those of linked abilities have them.
 ELSEWHERE = {
     "what I am attached to", "attached to me", "linked", "called", "pitched to play me", "where",
-    "of chosen color", "of chosen type", "targets", "named like me", "cast by", "cast from",
+    "of chosen color", "of chosen type", "targets", "named like me",
+    "dealt damage by me", "cast by", "cast from",
 }  # fmt: skip
 
 
@@ -331,7 +332,8 @@ def test_every_criterion_is_tried_by_some_game() -> None:
         if key not in ELSEWHERE
     }
     assert {kind.__name__ for kind in CRITERIA} - tried == {
-        "AttachedToThis", "CalledSo", "HostOfThis", "Itself", "NamedLikeThis", "NamedObjects", "OfChosenDomain",
+        "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "Itself", "NamedLikeThis", "NamedObjects",
+        "OfChosenDomain",
         "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered", "Targets", "WhereThatIs",
     }  # fmt: skip
 

@@ -158,6 +158,13 @@ class Reveal(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawCards(OnObjects):
+    """To draw these cards, wherever they are."""
+
+    verb: ClassVar[str] = "draw card"
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt(OnObjects):
     """To look at objects that not everybody sees, and to leave them where they are."""
 

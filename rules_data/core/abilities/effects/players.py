@@ -50,6 +50,13 @@ class Surveil(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Predict(OfAmount):
+    """To look at the top cards, to recycle any of them, and to put the others back on top in any order."""
+
+    verb: ClassVar[str] = "predict"
+
+
+@dataclass(frozen=True, slots=True)
 class GainLife(OfAmount):
     """To gain life."""
 

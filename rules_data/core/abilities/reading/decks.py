@@ -20,8 +20,8 @@ _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
 
 def of_decks(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one about a deck stands for; None where it is about something else, or not told so."""
-    if "put from those" in data:
-        return _put_from_those(data)
+    if (told := _told_of_those(data) or _searched(data)) is not None:
+        return told
     if "destroy top" in data and set(data) == {"destroy top"}:
         return [{"destroy": {"top": 1, "of": data["destroy top"]}}]
     if "put" not in data or "to" not in data:
@@ -29,6 +29,30 @@ def of_decks(data: dict[str, Data]) -> list[Data] | None:
     if data.get("either end") is True and set(data) <= {"put", "to", "either end", "whose", "player"}:
         return _either_end(data)
     return [placed(data)] if _is_placed(data) else None
+
+
+def _searched(data: dict[str, Data]) -> list[Data] | None:
+    """One's own deck, for cards that are not said to be shown."""
+    sought = data.get("search")
+    if not isinstance(sought, dict) or data.get("whose") != "you":
+        return None
+    cards = {key: value for key, value in sought.items() if key not in ("choose", "target")}
+    many = sought.get("choose", 1)
+    others = {key: value for key, value in data.items() if key not in ("search", "whose")}
+    return [{"search": cards, **({} if many == 1 else {"count": many}), **others}] if type(many) is int else None
+
+
+def _told_of_those(data: dict[str, Data]) -> list[Data] | None:
+    """What becomes of the cards that were looked at: one is put somewhere or drawn, the rest are recycled."""
+    if "put from those" in data:
+        return _put_from_those(data)
+    if set(data) == {"draw of those"}:
+        return [{"draw card": {"choose": data["draw of those"], "linked": SEEN, "zone": DECK, "target": False}}]
+    if set(data) == {"draw that"}:
+        return [{"draw card": data["draw that"]}]
+    if data in ({"recycle rest": True}, {"recycle": {"the other": True}}):
+        return [{"recycle": _REST}]
+    return None
 
 
 def placed(data: dict[str, Data]) -> dict[str, Data]:
@@ -45,6 +69,8 @@ def placed(data: dict[str, Data]) -> dict[str, Data]:
 def _is_placed(data: dict[str, Data]) -> bool:
     """Whether how something is put says more than which zone it comes to, and nothing that files have no words for."""
     said = set(WHERE) & set(data)
+    if data.get("to") == "library":
+        return False
     if data.get("to") == DECK and not {"on top", "on the bottom"} & said:
         return False
     known = data.get("whose", "you")
@@ -100,5 +126,5 @@ def _known(what: Data) -> Data:
         return what
     if what.get("among") == IT:
         own = {key: value for key, value in what.items() if key != "among"}
-        return {**own, "linked": SEEN, "zone": DECK}
+        return {**own, "linked": SEEN, "zone": DECK, "target": False}
     return what

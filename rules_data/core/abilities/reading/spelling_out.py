@@ -22,6 +22,8 @@ def spelled_out(data: Data) -> list[Data]:
     for tell in (of_players, of_libraries, of_decks, of_named_effects, of_keyword_actions):
         if (told := tell(data)) is not None:
             return told
+    if (both := _both(data)) is not None:
+        return both
     for keys, spell in _SPELLED_OUT:
         if all(key in data for key in keys) and (told := spell(data)) is not None:
             return told
@@ -100,6 +102,20 @@ def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
 
 _AS_MANY_AS_THERE_ARE = ("one or more", "any number")
 _LEAST = {"one or both": 1, "one or more": 1, "any number": 0, "up to two": 0}
+
+
+_ON_BOTH = ("destroy", "exile", "tap", "untap", "return", "give", "put counter", "deal")
+
+
+def _both(data: dict[str, Data]) -> list[Data] | None:
+    """What is done to this and to that is done to both at once."""
+    verb = next((verb for verb in _ON_BOTH if verb in data), "")
+    key = next((key for key in (verb, "to", "on") if isinstance(data.get(key), dict) and "both" in data[key]), "")  # type: ignore[operator]
+    told = data.get(key)
+    each = told["both"] if isinstance(told, dict) and set(told) == {"both"} else None
+    if not verb or not isinstance(each, list) or data.get("you may") is True:
+        return None
+    return [{"at once": [{**data, key: one} for one in each]}]
 
 
 def _modes_counted(data: dict[str, Data]) -> list[Data] | None:

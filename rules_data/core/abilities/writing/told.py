@@ -32,6 +32,7 @@ from rules_data.core.abilities.model_values import (
     Filter,
     Happened,
     HighestOf,
+    KindsAmong,
     Pick,
     PlayerNumber,
     Relation,
@@ -72,7 +73,7 @@ def _(value: Filter) -> Asked:
 
 @told.register
 def _(value: Selector) -> Any:
-    if value == Selector(value.pick) and value.pick in (Pick.ME, Pick.IT):
+    if value == Selector(value.pick) and value.pick in (Pick.ME, Pick.IT, Pick.LAST_ATTACK):
         return value.pick.value
     return Told(value, all=Asked(value.filter)) if value.pick is Pick.ALL else Told(value, objects=value)
 
@@ -145,6 +146,11 @@ def _(value: HighestOf) -> Told:
 @told.register
 def _(value: PlayerNumber) -> Told:
     return Told(value, **{f"{value.stat} of": value.player.value})
+
+
+@told.register
+def _(value: KindsAmong) -> Told:
+    return Told(value, **{f"{value.kinds} among": Asked(value.filter)})
 
 
 @told.register

@@ -22,6 +22,7 @@ from rules_data.core.abilities import (
     InZone,
     ItWasDone,
     KeywordHolds,
+    KindsAmong,
     Not,
     NumberIs,
     ObjectIs,
@@ -67,6 +68,13 @@ def _(amount: HighestOf, ev: Reading, view: Viewpoint) -> int:
 @amount_in_words.register(PlayerNumber)
 def _(amount: PlayerNumber, ev: Reading, view: Viewpoint) -> int:
     return sum(ev.game.number_of(view.state, player, amount.stat) for player in players_meant(view, amount.player))
+
+
+@amount_in_words.register(KindsAmong)
+def _(amount: KindsAmong, ev: Reading, view: Viewpoint) -> int:
+    traits = (ev.derived.traits(view.state, thing) for thing in find_objects(ev, amount.filter, view))
+    found = {word for each in traits for word in (*each.types, *each.tags, *each.domains)}
+    return len(found & ev.game.vocabulary.kinds_counted[amount.kinds])
 
 
 @amount_in_words.register(SymbolCount)

@@ -11,6 +11,7 @@ from rules_data.core.abilities import (
     CalledSo,
     ControlledBy,
     Criterion,
+    DamagedByThis,
     Filter,
     FitsAll,
     FitsAny,
@@ -199,6 +200,15 @@ def _targets(ev: Reading, asked: Targets, thing: GameObject, view: Viewpoint) ->
     return "" if fits else f"{thing.handle} has no such target"
 
 
+def _damaged_by_this(ev: Reading, asked: DamagedByThis, thing: GameObject, view: Viewpoint) -> str:
+    for event in view.state.history:
+        source = event.cause.source
+        dealt = ev.game.words.damage in event.words and source is not None and is_same(view, source, view.source)
+        if dealt and any(is_same(view, one, thing) for one in event.objects):
+            return ""
+    return f"{view.source.handle} has dealt {thing.handle} no damage this turn"
+
+
 def _not_named(ev: Reading, asked: NotNamed, thing: GameObject, view: Viewpoint) -> str:
     name = _name_of(ev, thing, view)
     return f"{thing.handle} is called {name}" if name in asked.names else ""
@@ -319,6 +329,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         AttachedToThis: _attached_to_this,
         CalledSo: _called_so,
         ControlledBy: _controlled_by,
+        DamagedByThis: _damaged_by_this,
         FitsAll: _fits_all,
         FitsAny: _fits_any,
         FitsNone: _fits_none,

@@ -212,6 +212,7 @@ class Vocabulary:
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
+    kinds_counted: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which different ones are counted
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it

@@ -8,6 +8,7 @@ from rules_data.core.abilities import (
     OF_PLAYING,
     AtPlace,
     AttachedToThis,
+    DamagedByThis,
     Duration,
     HostOfThis,
     Limit,
@@ -196,7 +197,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING,
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES,
+            *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(

@@ -48,7 +48,7 @@ from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 from .rebounding import rebounds
 from .split_second import check_split_second
-from .vocabulary import LOYALTY
+from .vocabulary import LOYALTY, PLAYER
 
 AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
@@ -282,9 +282,9 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
 
 
 def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
-    """Whether hexproof or shroud keeps an object from being a target (702.11b, 702.18a)."""
-    if thing.zone != BATTLEFIELD:
+    """Whether hexproof or shroud keeps a permanent or a player from being a target (702.11b and c, 702.18a)."""
+    if thing.zone not in (BATTLEFIELD, PLAYER):
         return thing.zone != NOWHERE
     if has(ev, thing, "shroud") or is_protected(ev, thing, item.source, TARGETS):
         return False
-    return thing.controller == item.controller or not has(ev, thing, "hexproof")
+    return item.controller in (thing.controller, thing.handle) or not has(ev, thing, "hexproof")

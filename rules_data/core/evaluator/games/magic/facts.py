@@ -13,7 +13,17 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
-from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, NUMBER_OF_COLORS, PHYREXIAN
+from .vocabulary import (
+    BEFORE,
+    GOADED,
+    HAPPENED_THIS_TURN,
+    HYBRID,
+    MANA,
+    MONOCOLORED_HYBRID,
+    NUMBER_OF_COLORS,
+    PHYREXIAN,
+    STEPS,
+)
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
@@ -45,6 +55,9 @@ def states_of(state: GameState) -> frozenset[str]:
         found.add("main")
     if state.phase in COMBAT:
         found.add("combat")
+    steps = STEPS.split("|")
+    if state.phase in steps:
+        found |= {word for word, step in BEFORE.items() if steps.index(state.phase) < steps.index(step)}
     return frozenset(found)
 
 
@@ -56,6 +69,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
     if status == GOADED:
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
+    if status in HAPPENED_THIS_TURN:
+        return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 
@@ -70,6 +85,14 @@ _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
     "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),
 }
+
+
+def _has_happened(state: GameState, thing: GameObject, event: str) -> bool:
+    """Whether something has happened to this very object this turn."""
+    return any(
+        event in each.words and thing.identity in (one.identity for one in (*each.objects, *each.after))
+        for each in state.history
+    )
 
 
 def _is_modified(state: GameState, thing: GameObject) -> bool:

@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     Criterion,
     HighestOf,
     InState,
+    KindsAmong,
     NotInState,
     NotOfDomain,
     NotOfType,
@@ -81,6 +82,8 @@ def layer_read(part: Any) -> int:
         return COLORS
     if isinstance(part, WithNumber | StatOf | HighestOf):
         return 0 if counter_of(part.stat) else SIZE
+    if isinstance(part, KindsAmong):
+        return COLORS if part.kinds == "colors" else TYPES
     if isinstance(part, SymbolCount):
         return COPIES
     return next((layer for criteria, layer in _LAYER_READ if isinstance(part, criteria)), 0)

@@ -31,7 +31,7 @@ first strike | 702.7b | A creature with first strike deals combat damage before 
 flash | 702.8a | A spell with flash can be cast whenever an instant could be.
 flying | 702.9b | A creature with flying is blocked only by creatures with flying or reach.
 haste | 702.10b 702.10c | A creature with haste can attack and use its tap symbol at once.
-hexproof | 702.11b | A permanent with hexproof can't be the target of what opponents control.
+hexproof | 702.11b 702.11c | Permanents and players with hexproof can't be the targets of what opponents control.
 indestructible | 702.12b | A permanent with indestructible can't be destroyed, not even by lethal damage.
 lifelink | 702.15b | The controller of a source with lifelink gains as much life as it deals damage.
 split second | 702.61a 702.61b | While it waits nothing is cast, and only mana abilities are activated.

@@ -159,6 +159,15 @@ _SYMBOLS_OF_TWO_WAYS = {
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER = "player"
 GOADED = "goaded"
+# What has happened to an object this turn, by the event that it was.
+HAPPENED_THIS_TURN = {
+    "attacked this turn": "attacks",
+    "blocked this turn": "blocks",
+    "dealt damage this turn": "is dealt damage",
+    "entered this turn": "enters",
+}
+# States of a turn until a step begins.
+BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
 STAYS_TAPPED = "untap in the untap step"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
@@ -277,6 +286,11 @@ VOCABULARY = Vocabulary(
     announces=True,
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
+    kinds_counted={
+        "card types": frozenset((*_PERMANENT, "instant", "sorcery", "kindred")),
+        "basic land types": frozenset(BASIC_LAND_TYPES),
+        "colors": frozenset(COLORS),
+    },
     players_cannot=frozenset(PLAYERS_CANNOT.values()),
     prohibited_in={
         "be cast": ("hand", "library", "graveyard", "exile", "command"),
@@ -311,6 +325,7 @@ VOCABULARY = Vocabulary(
             "renowned",
             "monstrous",
             GOADED,
+            *HAPPENED_THIS_TURN,
         ]
     ),
     zones=frozenset(
@@ -331,7 +346,7 @@ VOCABULARY = Vocabulary(
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
     resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
-    states=frozenset(("main", "combat", "stack empty")),
+    states=frozenset(("main", "combat", "stack empty", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),
     locations=frozenset(),
     prohibitions=frozenset(

@@ -13,6 +13,7 @@ from rules_data.core.evaluator.events import Running, add_resource, as_told, cha
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, OfChanges
 
 from .attaching import attach, bring_attached, detach
+from .decks import rearrange
 from .drawing import channel, discard, draw
 from .hiding import put_facedown
 from .keywords import ACCELERATED
@@ -247,6 +248,7 @@ COMMITS = {
     "changes control": change_control,
     "draws": draw,
     "discards": discard,
+    "predicts": rearrange,
     "channels": channel,
     "gains points": change_number("points", 1, least=0),
     "gains xp": change_number("xp", 1, least=0),
@@ -259,6 +261,7 @@ COMMITS = {
     **dict.fromkeys(
         (
             "is targeted",
+            "is revealed",
             "becomes mighty",
             "conquers",
             "holds",

@@ -13,7 +13,12 @@ from .winning import win
 
 
 def draw(ev: Running, event: Event) -> Event | None:
-    """Cards from the top of the deck to the hand; a player burns out for what the deck does not hold."""
+    """Cards from the top of the deck to the hand; a player burns out for what the deck does not hold.
+
+    Cards that are named are drawn from wherever they are.
+    """
+    if event.objects:
+        return _draw_these(ev, event)
     drawn = ev.state.in_zone("deck", event.player)[: event.amount]
     moved = [put_in_zone(ev, card, "hand") for card in drawn]
     while len(drawn) < event.amount and _burns_out(ev, event):
@@ -21,6 +26,12 @@ def draw(ev: Running, event: Event) -> Event | None:
         drawn += more
         moved += [put_in_zone(ev, card, "hand") for card in more]
     return replace(event, objects=tuple(drawn), after=tuple(moved), amount=len(drawn)) if drawn else None
+
+
+def _draw_these(ev: Running, event: Event) -> Event | None:
+    found = [thing for thing in event.objects if ev.state.find(thing.identity) is not None and thing.zone != "hand"]
+    moved = tuple(put_in_zone(ev, thing, "hand") for thing in found)
+    return replace(event, objects=tuple(found), after=moved, amount=len(found)) if found else None
 
 
 def _burns_out(ev: Running, event: Event) -> bool:

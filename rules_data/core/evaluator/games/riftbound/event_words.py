@@ -10,6 +10,7 @@ EVENTS = allow_events(
     {
         "dies|leaves|enters|is played|moves|is recycled": "object, player, by, by player, at, from, to",
         "is banished|is recalled|is returned": "object, player, by, by player, at, from",
+        "is revealed": "object, player, by, by player, from",
         "takes damage|is healed": "object, player, by, by player, at, amount",
         "is readied|is exhausted|is stunned|is buffed|spends a buff|is detached": "object, player, by, by player, at",
         "becomes mighty": "object, player, at",

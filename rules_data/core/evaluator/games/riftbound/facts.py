@@ -54,6 +54,7 @@ OBJECT_VERBS = {
     "counter": "is countered",
     "detach": "is detached",
     "take control": "changes control",
+    "reveal": "is revealed",
 }
 PLAYER_VERBS = {
     "draw": "draws",

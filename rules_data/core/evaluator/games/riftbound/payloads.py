@@ -22,6 +22,13 @@ class OfScoring(Payload):
 
 
 @dataclass(frozen=True, slots=True)
+class Rearranged(Payload):
+    """Cards come to lie on top of a deck: their handles, the uppermost first."""
+
+    top: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class OfDesignation(Payload):
     """Units become attackers or defenders: the handles of those that have been so in this combat."""
 

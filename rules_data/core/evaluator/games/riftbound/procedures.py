@@ -47,6 +47,8 @@ is countered | 425 | 412
 is changed | 469 | 451
 changes control | 185 | 182
 draws | 413 | 400
+is revealed | 424 | 411
+predicts | 436 | 396
 discards | 422 | 409
 channels | 430 | 417
 gains points | 463.1 | 448.1
@@ -135,6 +137,8 @@ when damage is divided | 355.13 | 352.13
 when an additional turn is taken | 305 | 305
 additional turns leave the order alone | 305 | 305
 what changes from below becomes mighty | 383.2 | 376.2
+what becomes of predicted cards | 436 | 396
+predicted cards may be rearranged | 436 | 396
 triggered abilities trigger | 383 | 376
 when a condition is evaluated | 383.2 | 376.2
 source enters with the event | 383.2 | 376.2

@@ -15,6 +15,7 @@ from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.stack import shares_of
 from rules_data.core.evaluator.state import Event, Frame, NotSupported
 
+from .decks import draw_these, look, predict
 from .equipping import equip
 from .memory import remembered
 from .questions_course import WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
@@ -77,5 +78,11 @@ def take_further_turns(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 MOST_ADDITIONAL_TURNS = 50
-PROPOSALS = {"move": _move, "attach": _attach, "deal divided": _deal_divided}
-INSTRUCTIONS = {"extra turn": take_further_turns, "equip": equip}
+PROPOSALS = {
+    "move": _move,
+    "attach": _attach,
+    "deal divided": _deal_divided,
+    "draw card": draw_these,
+    "predict": predict,
+}
+INSTRUCTIONS = {"extra turn": take_further_turns, "equip": equip, "look at": look}

@@ -134,6 +134,18 @@ WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = policy.WHEN_THE_PLACE_OF_A_CONDITIO
     "What an instruction refers to is checked as it is executed, so the place would be where the object is by then.",
     "on execution",
 )
+WHAT_BECOMES_OF_PREDICTED_CARDS = Question(
+    "what becomes of predicted cards",
+    ("any are recycled", "the rules do not say", "they stay"),
+    "they stay",
+    "What becomes of the cards that a player predicts?",
+    "To predict is to look at what is coming, and that would change nothing.",
+)
+PREDICTED_CARDS_MAY_BE_REARRANGED = yes_no(
+    "predicted cards may be rearranged",
+    "Do the others go back on top in an order of their choice?",
+    "Cards that are looked at stay as they lie.",
+)
 TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE = yes_no(
     "token units are played where units are",
     "Does its player choose where a token unit is played when no place is named?",

@@ -7,6 +7,7 @@ from rules_data.core.abilities import (
     OF_CHOICES,
     OF_PLAYING,
     CalledSo,
+    DamagedByThis,
     Limit,
     NamedLikeThis,
     PitchedForThis,
@@ -33,6 +34,10 @@ from .event_words import EVENTS
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
+        effects.DrawCards: (),
+        effects.LookAt: (),
+        effects.Predict: (),
+        effects.Reveal: (),
         effects.Discard: (),
         effects.Channel: ("exhausted",),
         effects.Kill: (),
@@ -138,7 +143,7 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, *OF_CHOICES, *OF_PLAYING)
+        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES, *OF_PLAYING)
     ),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
@@ -235,6 +240,8 @@ VOCABULARY = Vocabulary(
             "burn out",
             "drawn at random",
             "discard",
+            "predict",
+            "order on top",
         ]
     ),
     steps={
