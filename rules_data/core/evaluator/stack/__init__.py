@@ -2,7 +2,7 @@
 
 from .choosing import choose_division, choose_for
 from .costs import can_pay, is_paid_already, pay, pay_now
-from .course import resolve_newest, settle
+from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import shares_of
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
@@ -31,6 +31,7 @@ __all__ = [
     "choose_division",
     "choose_for",
     "cost_to_announce",
+    "in_some_rounds",
     "instruct",
     "instructions_of",
     "is_paid_already",
@@ -45,6 +46,7 @@ __all__ = [
     "run_effects",
     "settle",
     "shares_of",
+    "still_awaited",
     "targeting",
     "tidy",
     "total_cost",

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running, check_state_triggers, is_over, place_triggered
+from rules_data.core.evaluator.state import IllegalStep
 
 from .finalizing import finalize_pending
 from .resolving import resolve_item, tidy
+
+# What keeps a step from coming may be skipped or end in a later turn; after so many turns of each player it stays.
+ROUNDS_AWAITED = 3
+
+
+def in_some_rounds(ev: Running) -> int:
+    """The number of the turn by which every player has had so many turns that what has not come yet never comes."""
+    return ev.state.turn + ROUNDS_AWAITED * len(ev.state.players)
+
+
+def still_awaited(ev: Running, step: str, last_turn: int, *cited: str) -> None:
+    """Go on waiting for a phase or step until the turn with this number is over.
+
+    Raises IllegalStep then; `cited`: procedures whose rules say when it comes, the most particular first.
+    """
+    if ev.state.turn > last_turn:
+        raise IllegalStep(f"The {step} does not come, however many turns pass", ev.rules.cite(*cited))
 
 
 def settle(ev: Running) -> None:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.stack import resolve_newest, settle
+from rules_data.core.evaluator.stack import in_some_rounds, resolve_newest, settle, still_awaited
 from rules_data.core.evaluator.state import Decision, Event, WithStatus, permutation_of
 
 from .combat import next_step
 from .expiry import begin_turn, expire
 from .facts import POOLS, hero_of
 from .timing import step_of
+from .vocabulary import STEPS
 from .zones import move
 
 PHASES = ("start", "action", "end")
 
 
 def advance_to(ev: Running, phase: str) -> None:
-    """Everyone passes until this phase of a turn, or this step of combat, begins."""
-    for _ in range(40):
+    """Everyone passes until this phase of a turn, or this step of combat, begins. Raises IllegalStep if it does not."""
+    # While everyone passes, nobody opens a combat chain.
+    last_turn = ev.state.turn if phase in STEPS else in_some_rounds(ev)
+    while not is_over(ev):
+        ev.budget.spend(1)
         while ev.state.waiting:
             pass_all(ev)
         if ev.state.combat:
@@ -31,6 +35,8 @@ def advance_to(ev: Running, phase: str) -> None:
             return
         if phase == "close" and not ev.state.combat:
             return
+        kind = "step" if phase in STEPS else "phase"
+        still_awaited(ev, f"{phase} {kind}", last_turn, f"{phase} step", f"phase {phase}")
 
 
 def pass_all(ev: Running) -> None:

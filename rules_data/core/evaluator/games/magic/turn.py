@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import settle
+from rules_data.core.evaluator.stack import in_some_rounds, settle, still_awaited
 from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from . import combat, sagas, state_based
@@ -42,7 +42,11 @@ def is_in_combat(step: str) -> bool:
 
 
 def advance_to(ev: Running, phase: str, *no_further: str) -> None:
-    """Go on to the next such step or phase, `no_further` than these, resolving what is on the stack in each left."""
+    """Go on to the next such step or phase, `no_further` than these, resolving what is on the stack in each left.
+
+    Raises IllegalStep for one that does not come.
+    """
+    last_turn = in_some_rounds(ev)
     wanted = {"main": ("precombat main", "postcombat main"), "combat": ("beginning of combat",)}.get(phase, (phase,))
     while True:
         ev.budget.spend(1)
@@ -54,6 +58,7 @@ def advance_to(ev: Running, phase: str, *no_further: str) -> None:
             settle(ev)
         if ev.state.phase in wanted or ev.state.phase in no_further:
             return
+        still_awaited(ev, f"{phase} step" if phase in ORDER else phase, last_turn, f"phase {wanted[0]}")
 
 
 def players_act(ev: Running) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import resolve_newest, settle
+from rules_data.core.evaluator.events import Running, is_over
+from rules_data.core.evaluator.stack import in_some_rounds, resolve_newest, settle, still_awaited
 from rules_data.core.evaluator.state import Event
 
 from .combat import close_showdown, expire
@@ -21,13 +21,19 @@ POOLS = ("energy", "power", *DOMAINS)
 
 
 def advance_to(ev: Running, phase: str) -> None:
-    """Go on to the next such phase, resolving what is on the chain in each phase that is left."""
-    for _ in range(2 * len(PHASES)):
+    """Go on to the next such phase, resolving what is on the chain in each phase that is left.
+
+    Raises IllegalStep for one that does not come.
+    """
+    last_turn = in_some_rounds(ev)
+    while not is_over(ev):
+        ev.budget.spend(1)
         _finish_phase(ev)
         _next_phase(ev)
         settle(ev)
         if ev.state.phase == phase:
             return
+        still_awaited(ev, f"{phase} phase", last_turn, f"phase {phase}")
 
 
 def _finish_phase(ev: Running) -> None:
