@@ -132,7 +132,8 @@ class Selector:
     """Which objects an instruction acts on.
 
     A chosen object is a target (chosen while the ability is finalized) unless `target` is False, then it is
-    chosen as the instruction is carried out. `bind` keeps what was found under a name for later instructions.
+    chosen as the instruction is carried out; of `up_to` so many at `least` some. `bind` keeps what was found under
+    a name for later instructions.
     """
 
     pick: Pick
@@ -143,6 +144,7 @@ class Selector:
     chooser: Relation = Relation.YOU
     name: str = ""
     bind: str | None = None
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,6 +125,8 @@ def _chosen(which: Selector) -> str:
     untargeted = "" if targets or which.target else UNTARGETED
     target = "target " if targets and which.target else ""
     up_to = "up to " if which.up_to else ""
+    if which.least:
+        return f"{which.least} to {which.count} {target}{noun(which.filter, many=True)}{by}{untargeted}"
     if which.up_to and which.count == ANY_NUMBER:
         return f"any number of {target}{noun(which.filter, many=True)}{by}{untargeted}"
     if which.count != 1:
