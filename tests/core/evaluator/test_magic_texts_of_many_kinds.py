@@ -116,7 +116,69 @@ def test_a_spell_that_targets_it_costs_more(chosen, legal):
     assert (run.verdict is Verdict.CONFIRMED) is legal
 
 
-@pytest.mark.parametrize(("when", "then"), [("", "lacks"), ("{activate: Moth, by: Ann}, resolve: all", "has")])
-def test_it_has_a_keyword_while_it_is_monstrous(when, then):
+@pytest.mark.parametrize(("uses", "then"), [("", "lacks"), ("{activate: Moth, by: Ann}, resolve: all", "keywords")])
+def test_it_has_a_keyword_while_it_is_monstrous(uses, then):
     text = "As long as Lantern Moth is monstrous, it has menace.\n{0}: Monstrosity 1."
-    moth(text, CREATURE).confirm(body("Ann: {battlefield: [Moth]}, Bob: {}", f"{{Moth: {{{then}: [menace]}}}}", "", when))
+    given = "Ann: {battlefield: [Moth]}, Bob: {}"
+    moth(text, CREATURE).confirm(body(given, f"{{Moth: {{{then}: [menace]}}}}", "", uses))
+
+
+@pytest.mark.parametrize(("yard", "size"), [("[Elf, Dart]", (2, 3)), ("[Isle]", (1, 2))])
+def test_its_toughness_is_one_more_than_its_power(yard, size):
+    counted = "the number of cards in your graveyard"
+    text = f"Lantern Moth's power is equal to {counted} and its toughness is equal to that number plus 1."
+    given = f"Ann: {{battlefield: [Moth], graveyard: {yard}}}, Bob: {{}}"
+    power, toughness = size
+    moth(text, "creature]").confirm(body(given, f"{{Moth: {{power: {power}, toughness: {toughness}}}}}", "", ""))
+
+
+@pytest.mark.parametrize(("paid", "life"), [("yes", 18), ("no", 20)])
+def test_what_targets_it_is_countered_unless_its_controller_pays(paid, life):
+    what = "a spell or ability an opponent controls"
+    done = "counter that spell or ability unless its controller pays {1}"
+    text = f"Whenever Lantern Moth becomes the target of {what}, {done}."
+    given = "Ann: {battlefield: [Moth]}, Bob: {hand: [Dart], battlefield: [Isle]}"
+    answers = target("Moth", by="Bob") + f", {{player: Bob, question: pay, answer: {paid}}}"
+    when = "{activate: Isle, by: Bob}, {cast: Dart, by: Bob}, resolve: all"
+    then = f"{{Moth: {{is{'' if life == 18 else ' not'}: [damaged]}}}}"
+    moth(text, CREATURE).confirm(body(given, then, answers, when))
+
+
+@pytest.mark.parametrize(("targets", "divided", "then"), [
+    ("[Elf, Ogre]", "[Elf=1, Ogre=2]", "{Bob: {graveyard: [Elf]}, Ogre: {counters: {damage: 2}}}"),
+    ("[Ogre]", "[Ogre=3]", "{Bob: {graveyard: [Ogre], battlefield: [Elf]}}"),
+])  # fmt: skip
+def test_damage_is_divided_among_some_targets(targets, divided, then):
+    text = "Lantern Moth deals 3 damage divided as you choose among one, two, or three targets."
+    answers = f"{target(targets)}, {{player: Ann, question: divide, answer: {divided}}}"
+    moth(text).confirm(body("Ann: {hand: [Moth]}, Bob: {battlefield: [Elf, Ogre]}", then, answers))
+
+
+def test_at_least_one_target_is_chosen():
+    text = "Lantern Moth deals 3 damage divided as you choose among one, two, or three target creatures."
+    none = body(
+        "Ann: {hand: [Moth]}, Bob: {battlefield: [Elf, Ogre]}", "{Bob: {battlefield: [Elf, Ogre]}}", target("[]")
+    )
+    assert moth(text).run(none).verdict is Verdict.NOT_EXECUTABLE
+
+
+@pytest.mark.parametrize(("gone", "left"), [("Ogre", "[]"), ("", "[Wall]")])
+def test_a_permanent_that_left_allows_more(gone, left):
+    cheap = "Destroy target creature if it has toughness 2 or less."
+    revolt = "a permanent left the battlefield under your control this turn"
+    more = f"Destroy that creature if it has toughness 4 or less instead if {revolt}."
+    given = "Ann: {hand: [Moth, Dart, {card: Dart, as: two}], battlefield: [Ogre]}, Bob: {battlefield: [Wall]}"
+    shots = "{cast: Dart, by: Ann}, resolve: all, {cast: two, by: Ann}, resolve: all, " if gone else ""
+    answers = ", ".join(one for one in (target("Ogre", "Ogre") if gone else "", target("Wall")) if one)
+    moth(f"{cheap}\n{more}").confirm(body(given, f"{{Bob: {{battlefield: {left}}}}}", answers, f"{shots}{CAST}"))
+
+
+def test_it_connives_at_the_second_spell_each_turn():
+    text = "Whenever a player casts their second spell each turn, Lantern Moth connives."
+    given = "Ann: {battlefield: [Moth], hand: [Isle], library: [Elf]}, Bob: {hand: [Dart, {card: Dart, as: two}]}"
+    first = "{cast: Dart, by: Bob}, resolve: all"
+    answers, gone = target("Ann", "Ann", by="Bob"), ", {player: Ann, question: discard, answer: Elf}"
+    once = body(given, "{Moth: {power: 2}}", target("Ann", by="Bob"), first)
+    moth(text, CREATURE).confirm(once)
+    twice = body(given, "{Moth: {power: 3}}", answers + gone, f"{first}, {{cast: two, by: Bob}}, resolve: all")
+    moth(text, CREATURE).confirm(twice)
