@@ -166,6 +166,7 @@ HAPPENED_THIS_TURN = {
     "dealt damage this turn": "is dealt damage",
     "entered this turn": "enters",
 }
+DESPITE_DEFENDER = "attack despite defender"
 # States of a turn until a step begins.
 BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
 STAYS_TAPPED = "untap in the untap step"
@@ -384,6 +385,7 @@ VOCABULARY = Vocabulary(
             "be cast from exile",
             "be cast from library",
             "attack as though it had haste",
+            DESPITE_DEFENDER,
         ]
     ),
     skipped=SKIPPED,
