@@ -293,6 +293,14 @@ VOCABULARY = Vocabulary(
         "colors": frozenset(COLORS),
     },
     players_cannot=frozenset(PLAYERS_CANNOT.values()),
+    of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
+    never_in_play=frozenset(("instant", "sorcery")),
+    in_play_only=frozenset(
+        (
+            "be destroyed", "be regenerated", "be sacrificed", "attack", "attack alone", "block", "block alone",
+            "be blocked", "untap", STAYS_TAPPED, "be dealt damage",
+        )
+    ),
     prohibited_in={
         "be cast": ("hand", "library", "graveyard", "exile", "command"),
         "be countered": ("stack",),
