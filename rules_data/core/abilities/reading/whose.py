@@ -204,7 +204,8 @@ def _mentions_player(data: Data, name: str) -> bool:
 def _has_of(data: Data, name: str) -> bool:
     """Whether a filter or a number speaks of what the player of this name has."""
     if isinstance(data, dict):
-        own = any(value == {"that": name} for key, value in data.items() if key in _SIDES or key.endswith(" of"))
+        sides = (*_SIDES, "of")
+        own = any(value == {"that": name} for key, value in data.items() if key in sides or key.endswith(" of"))
         return own or any(_has_of(value, name) for value in data.values())
     return any(_has_of(one, name) for one in data) if isinstance(data, list) else False
 

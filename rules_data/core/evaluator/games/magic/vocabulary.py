@@ -235,8 +235,8 @@ _BOARD = BoardWords(
 
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
-    "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink", "menace",
+    "convoke", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash", "flying", "haste",
+    "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink", "menace",
     *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip

@@ -214,7 +214,10 @@ VOCABULARY = Vocabulary(
     ),
     locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
     prohibitions=frozenset(
-        ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played")
+        (
+            "move", "move to base", "be readied", "be dealt damage", "be targeted", "be killed", "be played",
+            "be played here",
+        )
     ),
     permissions=frozenset(("be played here", "be played to any battlefield")),
     questions=frozenset(
