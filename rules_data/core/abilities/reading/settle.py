@@ -237,8 +237,6 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     if isinstance(when, dict) and "object" in when:
         inner.it = IT
         when = _with_pronouns(when, said)
-    if "passive" in data:
-        return _with_pronouns(data, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
     if "passive" in data:
