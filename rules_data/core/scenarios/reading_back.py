@@ -7,28 +7,13 @@ told something that nobody could tell the evaluator in return.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
-from typing import Any
 
-from rules_data.core.abilities import (
-    Ability,
-    Cost,
-    Duration,
-    Effect,
-    EventPattern,
-    Filter,
-    Mode,
-    Origin,
-    Relation,
-    Remembered,
-    Selector,
-    UnableToRenderAbility,
-    render,
-)
-from rules_data.core.abilities.effects import If, Prevent
+from rules_data.core.abilities import Ability, UnableToRenderAbility, render
 from rules_data.core.abilities.reading import ability_text
 
+from .alike import without_labels
 from .played import PlayedGame
 from .read_data import read_data
 
@@ -75,63 +60,6 @@ def read_back(ability: Ability, game: PlayedGame) -> ReadBack:
         return ReadBack(words, Back.NOT_RUN, problems[0])
     same = len(found) == 1 and without_labels(found[0], game) == without_labels(ability, game)
     return ReadBack(words, Back.SAME if same else Back.OTHER)
-
-
-def without_labels(ability: Ability, game: PlayedGame) -> Ability:
-    """The ability without the names that a file gives to things, which its words do not tell.
-
-    What several instructions speak of is numbered as it comes. What means the same is made alike: an ability that says
-    it works on the board, whose one instruction may be done, or only on a condition; a cost of 0; an event of anything,
-    or of any player; a shield, which lasts this turn whether or not it says so.
-    """
-    board = game.lexicon.board if game.lexicon is not None else ""
-    found: Ability = _plain(ability, {}, board)
-    return found
-
-
-def _plain(value: Any, names: dict[str, str], board: str) -> Any:
-    if isinstance(value, tuple):
-        return tuple(_plain(one, names, board) for one in value)
-    if not is_dataclass(value) or isinstance(value, type):
-        return value
-    kept: dict[str, Any] = {one.name: _plain(getattr(value, one.name), names, board) for one in fields(value)}
-    if isinstance(value, Selector | Effect):
-        kept["bind"] = None
-    if isinstance(value, Selector | Remembered) and value.name:
-        kept["name"] = names.setdefault(value.name, f"{len(names) + 1}")
-    if isinstance(value, Mode):
-        kept["name"] = ""
-    if isinstance(value, Ability):
-        kept |= {"name": "", "link": None, "origin": Origin.PRINTED}
-        kept["zones"] = () if value.zones == (board,) else value.zones
-        kept |= _whose_may(kept)
-    if isinstance(value, EventPattern):
-        kept["object"] = None if value.object == Filter() else kept["object"]
-        kept["player"] = None if value.player is Relation.ANY else value.player
-    if isinstance(value, Prevent) and value.duration is Duration.THIS_TURN:
-        kept["duration"] = Duration.PERMANENT
-    if isinstance(value, Cost):
-        kept["resources"] = tuple((name, amount) for name, amount in value.resources if amount)
-    return _on_condition(replace(value, **kept))
-
-
-def _on_condition(value: Any) -> Any:
-    """ "If ..., draw a card" is that instruction on its condition."""
-    if not isinstance(value, If) or value.otherwise or len(value.effects) != 1 or value != _only_if(value):
-        return value
-    [done] = value.effects
-    return replace(done, condition=value.condition) if done.condition is None else value
-
-
-def _only_if(value: If) -> If:
-    return If(condition=value.condition, effects=value.effects)
-
-
-def _whose_may(kept: Mapping[str, Any]) -> dict[str, Any]:
-    effects = kept["effects"]
-    if len(effects) != 1 or not kept["optional"] or effects[0].optional:
-        return {}
-    return {"optional": False, "effects": (replace(effects[0], optional=True),)}
 
 
 def abilities_in(value: object, met: set[int] | None = None) -> Iterator[Ability]:

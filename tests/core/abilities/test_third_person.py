@@ -131,11 +131,11 @@ def told_in_flesh_and_blood(abilities):
     [
         (
             "- {replace: {event: enters, object: me}, class: identity, enters with: {steam: 3}}",
-            "This enters with three steam counters.",
+            "This enters the arena with 3 steam counters.",
         ),
         (
             "- {replace: {event: enters, object: me}, enters as: {base power: 5}}",
-            "This enters as an object that has base power 5.",
+            "This enters the arena as an object that has base power 5.",
         ),
         (
             "- {when: {event: gains life, object: {type: hero, controller: you}}, limit: {times: 2, each: turn}, "

@@ -291,3 +291,147 @@ given: {{turn: {{player: Ira}}, Ira: {{hand: [{hand}Lantern], action points: 4}}
 when: [{attacks}{{play: Lantern}}, {{resolve: 1}}]
 then: {{Lantern: {{power: {power}}}}}
 """)  # fmt: skip
+
+
+# --- heroes that are chosen, and cards that may be played --------------------------------------------------
+
+
+@pytest.mark.parametrize(("whom", "dorn", "rhinar"), [("Dorn's hero", 13, 10), ("Rhinar's hero", 10, 13)])
+def test_what_a_target_hero_does_that_hero_does(whom, dorn, rhinar):
+    confirm(
+        ACTION,
+        ["Target hero gains 3{h}."],
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], life: 10}}, Dorn: {{life: 10}}, Rhinar: {{life: 10}}}}
+when: [{{play: Lantern}}, {{resolve: 1}}]
+choices: [{{player: Ira, question: targets, answer: "{whom}"}}]
+then: {{Ira: {{life: 10}}, Dorn: {{life: {dorn}}}, Rhinar: {{life: {rhinar}}}}}
+""",
+    )
+
+
+def test_a_hero_who_is_intimidated_is_a_target_where_nobody_is_named():
+    confirm(
+        ACTION,
+        ["**Intimidate**"],
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Lantern, Jab]}, Dorn: {hand: [Big, Small]}}
+when: [{play: Lantern}, {resolve: 1}]
+choices: [{player: Ira, question: targets, answer: "Dorn's hero"}, {player: Dorn, question: random, answer: Big}]
+then: {Dorn: {hand: [Small]}, Ira: {hand: [Jab]}, Big: {zone: banished}}
+""",
+    )
+
+
+def test_what_the_chosen_hero_has_done_to_them_afterwards_is_done_to_that_hero():
+    confirm(
+        ACTION,
+        ["Target opposing hero discards a card, then they lose 2{h}."],
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Lantern, Jab], life: 10}, Dorn: {hand: [Big], life: 10}, Rhinar: {life: 10}}
+when: [{play: Lantern}, {resolve: 1}]
+choices: [{player: Ira, question: targets, answer: "Dorn's hero"}]
+then: {Ira: {life: 10, hand: [Jab]}, Dorn: {life: 8, hand: []}, Rhinar: {life: 10}}
+""",
+    )
+
+
+@pytest.mark.parametrize("span", ["this turn", "next turn"])
+def test_a_card_that_was_banished_may_be_played_this_turn_and_no_longer(span):
+    text = "Banish the top card of your deck. If it's an attack action card, you may play it this turn."
+    turns = "" if span == "this turn" else "{end turn: true}, {end turn: true}, "
+    run = Written(
+        "flesh-and-blood",
+        EDITIONS,
+        f"""
+cards:
+  Lantern: {{types: [instant], cost: 0, abilities: {said(text)}}}
+  Jab: {{types: [action], subtypes: [attack], power: 3, cost: 0, abilities: []}}
+""",
+    ).run(
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], deck: [Jab]}}, Dorn: {{}}}}
+when: [{{play: Lantern}}, {{resolve: 1}}, {turns}{{play: Jab}}]
+then: {{Jab: {{zone: stack}}}}
+""",
+    )
+    if span == "this turn":
+        assert run.verdict.value == "confirmed", run.reason
+    else:
+        assert "cannot play Jab" in run.reason
+
+
+def test_a_card_of_an_opponent_that_was_banished_is_left_unread_rather_than_unplayable():
+    text = "Banish the top card of target opposing hero's deck. You may play it this turn."
+    (found,) = FLESH_AND_BLOOD.read(text, "Paper Lantern")
+    assert "be played from the banished zone" not in json.dumps(found.data)
+
+
+@pytest.mark.parametrize(("times", "life"), [(1, 16), (2, 13)])
+def test_amp_is_for_the_next_arcane_damage_alone(times, life):
+    bolt = "{deal: 3, to: {choose: 1, type: hero, controller: opponent, target: false}, type: arcane}"
+    more = ", ".join(f"{{play: b{number}}}, {{resolve: 1}}" for number in range(times))
+    hand = ", ".join(f"{{card: Bolt, as: b{number}}}" for number in range(times))
+    cards = f"""
+cards:
+  Lantern: {{types: [instant], cost: 0, abilities: {said("**Amp 1**")}}}
+  Bolt: {{types: [instant], cost: 0, abilities: [{{do: [{bolt}]}}]}}
+"""
+    Written("flesh-and-blood", EDITIONS, cards).confirm(
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern, {hand}]}}, Dorn: {{life: 20}}}}
+when: [{{play: Lantern}}, {{resolve: 1}}, {more}]
+then: {{Dorn: {{life: {life}}}}}
+"""
+    )
+
+
+def test_cards_that_are_shuffled_into_the_deck_are_no_longer_in_the_graveyard():
+    confirm(
+        ACTION,
+        ["Shuffle up to 1 attack action card from your graveyard into your deck."],
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Lantern], graveyard: [Jab, Big], deck: [Cog]}, Dorn: {}}
+when: [{play: Lantern}, {resolve: 1}]
+choices: [{player: Ira, question: objects, answer: Jab}]
+then: {Jab: {zone: deck}, Big: {zone: graveyard}, events: [{event: shuffles, times: 1}]}
+""",
+    )
+
+
+@pytest.mark.parametrize(("card", "life"), [("Big", 12), ("Small", 10)])
+def test_a_card_is_known_to_what_the_same_ability_says_next(card, life):
+    text = "Banish the top card of your deck. If it's yellow, gain 2{h}."
+    confirm(
+        ACTION,
+        [text],
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], deck: [{card}], life: 10}}, Dorn: {{}}}}
+when: [{{play: Lantern}}, {{resolve: 1}}]
+then: {{Ira: {{life: {life}}}, {card}: {{zone: banished}}}}
+""",
+    )
+
+
+def test_a_card_banished_face_down_is_lost_to_the_ability_that_has_banished_it():
+    confirm(
+        ACTION,
+        ["Banish the top card of your deck face-down. If it's yellow, gain 2{h}."],
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Lantern], deck: [Big], life: 10}, Dorn: {}}
+when: [{play: Lantern}, {resolve: 1}]
+then: {Ira: {life: 10}, Big: {zone: banished}}
+""",
+    )
+
+
+def test_a_card_that_has_gone_on_to_a_hidden_zone_is_lost():
+    confirm(
+        ACTION,
+        ["Banish the top card of your deck, then return it to your hand. If it's yellow, gain 2{h}."],
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Lantern], deck: [Big], life: 10}, Dorn: {}}
+when: [{play: Lantern}, {resolve: 1}]
+then: {Ira: {life: 10, hand: [Big]}}
+""",
+    )

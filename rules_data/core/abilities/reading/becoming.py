@@ -41,6 +41,17 @@ def _alone(value: Data) -> Data:
     return value[0] if isinstance(value, list) and len(value) == 1 else value
 
 
+def with_otherwise(abilities: list[Data]) -> list[Data]:
+    """The abilities of a line, where the second says what is so otherwise of "it": of what the first is about."""
+    if len(abilities) != 2:
+        return abilities
+    first, second = abilities
+    if not isinstance(first, dict) or not isinstance(second, dict) or second.get("affects") != "it":
+        return abilities
+    otherwise = second.get("while") == {"not": first.get("while")}
+    return [first, {**second, "affects": first["affects"]}] if otherwise else abilities
+
+
 def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement.
 

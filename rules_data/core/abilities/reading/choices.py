@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .phrases import Data
+from .shorthand import changed_in_full
 
 IT = "it"
 
@@ -11,14 +12,14 @@ _CHOOSE_A_COLOR: Data = {"choose color": True}
 
 
 def given(data: dict[str, Data]) -> list[Data] | None:
-    """What is given for good, or with a keyword of which a part is chosen; None for any other gift."""
+    """What is given, for good or for a while, or with a keyword of which a part is chosen."""
     given = data["give"]
     if not isinstance(given, dict):
         return None
     if given.get("for good") is True or data.get("for good") is True:
         return [_given_for_good(data, given)]
     if given.get("keyword") != _OF_YOUR_CHOICE:
-        return None
+        return [{**data, "give": changed_in_full(given)}]
     return [_CHOOSE_A_COLOR, {**data, "give": {**given, "keyword": "protection from the chosen color"}}]
 
 
@@ -39,10 +40,11 @@ def put_back(data: dict[str, Data]) -> list[Data] | None:
 def countered(data: dict[str, Data]) -> list[Data]:
     """What is countered unless its controller pays: a target is chosen first, and that one's controller is asked."""
     what, cost = data["counter"], data["unless paid"]
-    others = {key: value for key, value in data.items() if key not in ("counter", "unless paid")}
+    others = {key: value for key, value in data.items() if key not in ("counter", "unless paid", "times")}
+    often = {"times": data["times"]} if "times" in data else {}
     chosen = isinstance(what, dict) and "choose" in what
     paid: dict[str, Data] = {
-        "pay": cost, "player": "its controller", "otherwise": [{"counter": IT if chosen else what, **others}]
+        "pay": cost, "player": "its controller", **often, "otherwise": [{"counter": IT if chosen else what, **others}]
     }  # fmt: skip
     return [{"choose": what}, paid] if chosen else [paid]
 

@@ -99,8 +99,8 @@ def _number_of_me(data: dict[str, Data]) -> dict[str, Data] | None:
 def _beside(amount: Data, whose: str, stat: str) -> Data:
     """The amount that a number of an object is set beside: "its base" is the base of just that number."""
     if isinstance(amount, dict):
-        if set(amount) == {"it has"}:
-            return {f"{amount['it has']} of": whose}
+        if list(amount.values()) == [IT] and next(iter(amount)).endswith(" of"):
+            return dict.fromkeys(amount, whose)
         if amount == {"base": IT}:
             return {f"base {stat} of": whose}
         return {key: _beside(value, whose, stat) for key, value in amount.items()}
@@ -183,12 +183,6 @@ def _nth(data: dict[str, Data]) -> dict[str, Data] | None:
     card = {key: value for key, value in noun.items() if key != "is"} if attack else noun
     return {"happened": {"event": event, **({"object": card} if card else {}), "player": "you"}, "in": "turn",
             "exactly": nth}  # fmt: skip
-
-
-def _last_attack(data: dict[str, Data]) -> dict[str, Data] | None:
-    if set(data) == {"last attack was"}:
-        return {"this": "last attack", "is": data["last attack was"]}
-    return {"this": "last attack", "is": {"name": data["last attack"]}} if set(data) == {"last attack"} else None
 
 
 def _fewer(how: str) -> Callable[[dict[str, Data]], dict[str, Data] | None]:
@@ -281,8 +275,6 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "it has": _it_has,
     "me has": _it_has,
     "defending": _defending,
-    "last attack": _last_attack,
-    "last attack was": _last_attack,
     "fewer": _fewer("less than"),
     "more": _fewer("more than"),
     "played during": _played_during,

@@ -20,9 +20,7 @@ _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
 
 def of_decks(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one about a deck stands for; None where it is about something else, or not told so."""
-    if "put from those" in data:
-        return _put_from_those(data)
-    if (told := _told_of_those(data)) is not None:
+    if (told := _told_of_those(data) or _searched(data)) is not None:
         return told
     if "destroy top" in data and set(data) == {"destroy top"}:
         return [{"destroy": {"top": 1, "of": data["destroy top"]}}]
@@ -33,8 +31,21 @@ def of_decks(data: dict[str, Data]) -> list[Data] | None:
     return [placed(data)] if _is_placed(data) else None
 
 
+def _searched(data: dict[str, Data]) -> list[Data] | None:
+    """One's own deck, for cards that are not said to be shown."""
+    sought = data.get("search")
+    if not isinstance(sought, dict) or data.get("whose") != "you":
+        return None
+    cards = {key: value for key, value in sought.items() if key not in ("choose", "target")}
+    many = sought.get("choose", 1)
+    others = {key: value for key, value in data.items() if key not in ("search", "whose")}
+    return [{"search": cards, **({} if many == 1 else {"count": many}), **others}] if type(many) is int else None
+
+
 def _told_of_those(data: dict[str, Data]) -> list[Data] | None:
-    """What Riftbound's texts say of the cards that were looked at: one is drawn, the rest are recycled."""
+    """What becomes of the cards that were looked at: one is put somewhere or drawn, the rest are recycled."""
+    if "put from those" in data:
+        return _put_from_those(data)
     if set(data) == {"draw of those"}:
         return [{"draw card": {"choose": data["draw of those"], "linked": SEEN, "zone": DECK, "target": False}}]
     if set(data) == {"draw that"}:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 
+from .continued import with_continued_data
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
 from .lines import Line, lines_of
@@ -34,6 +35,19 @@ class AbilityReading:
         return self.reading.outcome
 
 
+def with_continued(readings: list[AbilityReading]) -> tuple[AbilityReading, ...]:
+    """The lines of a text, those that say what is done in place of the line before told together with that one."""
+    found: list[AbilityReading] = []
+    for each in readings:
+        told = with_continued_data(found[-1].reading.data, each.reading.data) if found else None
+        if told is None:
+            found.append(each)
+        else:
+            found[-1] = replace(found[-1], data=settled(told))
+            found.append(replace(each, data={}))
+    return tuple(found)
+
+
 @dataclass(frozen=True)
 class AbilityText:
     """The texts of one game.
@@ -55,7 +69,7 @@ class AbilityText:
         """
         rules = self.rules.get(edition, {}) if edition else next(iter(self.rules.values()), {})
         lines = lines_of(text, name, self.ability_words, self.spellings)
-        return tuple(self._line(line, rules) for line in lines if line.whole.strip())
+        return with_continued([self._line(line, rules) for line in lines if line.whole.strip()])
 
     def _line(self, line: Line, rules: Mapping[str, str]) -> AbilityReading:
         reading = read_line(self.grammar, line.whole)

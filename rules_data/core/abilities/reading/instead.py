@@ -26,6 +26,8 @@ def _of_two(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None
     """The instruction before and the one that takes its place, as one that depends on a condition."""
     if set(data) == {"otherwise"}:
         return [{**before, **data}] if "if" in before and "otherwise" not in before else None
+    if data.get("in place") is True:
+        return _in_place(before, {key: value for key, value in data.items() if key != "in place"})
     done = data.get("do")
     other = done[0] if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 else None
     word = next((word for word in _INSTEAD if isinstance(other, dict) and word in other), None)
@@ -66,3 +68,58 @@ def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) ->
         other = {**other, "to": to}
     told: Data = {"if": condition, "do": [other], "otherwise": [before]}
     return [{"choose": to}, told] if chosen else [told]
+
+
+# Under which of its keys an instruction has what it acts on, beside the key that is its verb.
+_ACTED_ON = ("to", "on", "player")
+_CHANGES = ("deal", "draw", "discard", "give", "put counter", "create token", "gain life", "lose life", "destroy",
+            "exile", "return", "mill", "tap", "sacrifice", "scry", "counter", "search")  # fmt: skip
+
+
+def _in_place(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None:
+    """ "Draw a card. If ..., draw two cards instead": one of the two, by the condition that comes second.
+
+    Only where both do the same thing, so that it is clear what the second takes the place of. What the first chooses is
+    chosen before it is known which of the two is done.
+    """
+    done = data.get("do")
+    verb = _verb(before)
+    if not isinstance(done, list) or len(done) != 1 or not verb or _verb(done[0]) != verb:
+        return None
+    inner = _inner(before)
+    key = next((key for key in (verb, *_ACTED_ON) if _is_chosen(inner.get(key))), "")
+    if not key:
+        return [{**data, "otherwise": [before]}]
+    whom: Data = "that player" if key == "player" else IT
+    if _inner(done[0]).get(key) != whom:
+        return None
+    known = _with_known(before, key, whom)
+    chosen = inner[key]
+    if key == "player" and isinstance(chosen, dict):
+        chosen = {"choose": 1, "type": "player", **{name: value for name, value in chosen.items() if name != "choose"}}
+    return [{"choose": chosen}, {**data, "otherwise": [known]}]
+
+
+def _verb(data: Data) -> str:
+    """What an instruction does, or what one does that depends on a condition of its own; '' where that is not clear."""
+    if not isinstance(data, dict) or data.get("you may") is True or "otherwise" in data:
+        return ""
+    return next((verb for verb in _CHANGES if verb in _inner(data)), "")
+
+
+def _inner(data: Data) -> dict[str, Data]:
+    """The instruction within one that only adds a condition."""
+    if not isinstance(data, dict):
+        return {}
+    done = data.get("do")
+    if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 and isinstance(done[0], dict):
+        return done[0]
+    return {} if "if" in data else data
+
+
+def _with_known(data: dict[str, Data], key: str, whom: Data) -> dict[str, Data]:
+    return {**data, "do": [{**_inner(data), key: whom}]} if "if" in data else {**data, key: whom}
+
+
+def _is_chosen(data: Data | None) -> bool:
+    return isinstance(data, dict) and "choose" in data

@@ -44,6 +44,9 @@ def _looked_at(data: dict[str, Data]) -> list[Data] | None:
     top: dict[str, Data] = {"top": data[word]}
     if isinstance(whose, str) and whose in _PLAYERS:
         top["of"] = whose
+    elif isinstance(whose, dict) and whose.get("choose") == 1 and set(whose) <= {"choose", "controller"}:
+        chosen: dict[str, Data] = {"type": "player", **whose}
+        return [{"choose": chosen}, {verb: {**top, "of": "that player"}, **others}]
     elif whose != "you":
         return None
     return [{verb: top, **others}]
@@ -120,8 +123,8 @@ def _kept(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _into(what: Data, data: dict[str, Data]) -> dict[str, Data]:
-    tapped: dict[str, Data] = {"tapped": True} if data.get("tapped") is True else {}
-    return {"put": what, "to": data["to"], **tapped}
+    how: dict[str, Data] = {key: data[key] for key in ("tapped", "under") if key in data}
+    return {"put": what, "to": data["to"], **how}
 
 
 def _rest(where: Data, ordered: bool) -> Data:
@@ -154,7 +157,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
         "for", "player", "you may", "reveal", "into hand", "into graveyard", "onto battlefield", "on top", "shuffled",
         "whose", "which", "theirs", "one", "other",
     ),
-    "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said"),
+    "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said", "other", "under"),
     "put rest": ("rest", "ordered"),
     "put back": (),
 }  # fmt: skip

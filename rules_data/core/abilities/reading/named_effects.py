@@ -79,6 +79,22 @@ def _intimidated(data: dict[str, Data]) -> list[Data] | None:
     return [{**data, "intimidate": True, "player": whom}] if isinstance(whom, dict) else None
 
 
+def _shuffled_in(data: dict[str, Data]) -> list[Data] | None:
+    """Cards that are put into one's own deck, which is then shuffled."""
+    if data.get("whose") != "you" or set(data) != {"shuffle in", "whose"}:
+        return None
+    return [{"put": data["shuffle in"], "to": "deck"}, {"shuffle": True}]
+
+
+def _amped(data: dict[str, Data]) -> list[Data] | None:
+    """The next time one would deal arcane damage this turn it is so much more (8.5.47)."""
+    more = data["amp"]
+    if set(data) != {"amp"}:
+        return None
+    pattern: Data = {"event": "takes damage", "by player": "you", "category": "arcane"}
+    return [{"later": {"replace": pattern, "amount": {"sum": ["that much", more]}, "keeps": True}, "for": "next time"}]
+
+
 def _created(data: dict[str, Data]) -> list[Data] | None:
     """A token under somebody's control is one that they create."""
     if "under" not in data or "player" in data:
@@ -120,6 +136,8 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "charge": _charged,
     "intimidate": _intimidated,
     "create token": _created,
+    "shuffle in": _shuffled_in,
+    "amp": _amped,
     "transform": _transformed,
     "prevent": _prevented,
     "wager": _wagered,

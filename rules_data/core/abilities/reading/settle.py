@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .becoming import as_statement
+from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
 from .fights import fought
@@ -24,6 +24,7 @@ from .shorthand import (
     at_ordinal,
     keyword,
     keywords_and_abilities,
+    later_once,
     with_shorthand,
     without_what_is_said_so,
 )
@@ -38,6 +39,7 @@ _ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out", "look at",
 )  # fmt: skip
+_MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # What is done to spells: there "it" may be the spell that an ability triggers on.
 _TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
@@ -64,14 +66,15 @@ def _settled(data: Data) -> Data:
         return {key: value for key, value in {**data, **told}.items() if value != []}
     if "abilities" in data:
         abilities = data["abilities"]
-        return {"abilities": [_ability(one) for one in abilities]} if isinstance(abilities, list) else data
+        if isinstance(abilities, list):
+            return {"abilities": [_ability(one) for one in with_otherwise(abilities)]}
     return data
 
 
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = as_statement(data)
+    data = as_statement(later_once(data))
     event = data.get("when", data.get("replace"))
     said = Said(object_of(event), player_of(event), there=of_event(event))
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
@@ -204,7 +207,7 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         name = said.name()
         said.it, said.seen = {"that": name}, name
         return {**data, "as": name}
-    if "create token" in data or "create copy of" in data:
+    if any(verb in data for verb in _MAKING):
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"
         return {**data, "as": name}
@@ -236,6 +239,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
+    if "passive" in data:
+        return with_shorthand(data)
     done = data.get("do")
     found: dict[str, Data] = {**data, "do": _instructions(done, inner) if isinstance(done, list) else []}
     if when is not None:

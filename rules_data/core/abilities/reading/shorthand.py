@@ -47,7 +47,17 @@ def without_what_is_said_so(data: Data) -> Data:
 
 
 def _with_what_it_is(data: dict[str, Data]) -> dict[str, Data]:
-    """A filter with what stands behind its noun; as one of its own where both speak of the same."""
+    """A filter with what stands behind its noun, and what is said shortly of both numbers of a creature, or of you.
+
+    Where both say something of the same, what stands behind is a filter of its own.
+    """
+    if data == {"you": True}:
+        return {"all": {"type": "player", "controller": "you"}}
+    if data.get("not me") is True and "other" not in data:
+        data = {"other" if key == "not me" else key: value for key, value in data.items()}
+    if "each of both" in data:
+        much = data["each of both"]
+        data = {"power": much, "toughness": much, **{key: data[key] for key in data if key != "each of both"}}
     which = data.get("which")
     if not isinstance(which, dict):
         return data
@@ -176,10 +186,16 @@ def with_shorthand(data: dict[str, Data]) -> Data:
     passive = data.get("passive")
     if not isinstance(passive, dict):
         return _with_go_again(data)
-    changes: dict[str, Data] = {}
-    for key, value in passive.items():
-        changes.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
+    changes = changed_in_full(passive)
     return {**data, "passive": _for_each_of(changes) if "for each" in changes else changes}
+
+
+def changed_in_full(told: dict[str, Data]) -> dict[str, Data]:
+    """What is changed, as example files have it: `cost less` is a change of the cost."""
+    found: dict[str, Data] = {}
+    for key, value in told.items():
+        found.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
+    return found
 
 
 def _with_go_again(data: dict[str, Data]) -> Data:
@@ -188,3 +204,11 @@ def _with_go_again(data: dict[str, Data]) -> Data:
     if "use" not in data or not isinstance(done, list) or not done or done[-1] != _GO_AGAIN:
         return data
     return {**data, "keywords": [*(words if isinstance(words, list) else []), "go again"], "do": done[:-1]}
+
+
+def later_once(data: dict[str, Data]) -> dict[str, Data]:
+    """ "At the beginning of the next end step": an instruction by itself, which makes an ability for then."""
+    when = data.get("when")
+    if set(data) != {"when", "do"} or not isinstance(when, dict) or when.get("next") is not True:
+        return data
+    return {"do": [{"later": dict(data)}]}

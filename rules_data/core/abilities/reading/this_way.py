@@ -61,6 +61,8 @@ def _told(data: Data, before: list[Data]) -> Data:
         return [_told(one, before) for one in data]
     if not isinstance(data, dict):
         return data
+    if set(data) == {"may play", "for", "you may"} and data["may play"] == "it" and any(map(_banishes_own, before)):
+        return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": data["for"]}
     event = _condition(data) or _counted(data)
     verb, word = _DONE.get(str(event.get("done")), ("", "")) if event is not None else ("", "")
     if event is None or not any(_does(one, verb) for one in before):
@@ -85,6 +87,18 @@ def _counted(data: dict[str, Data]) -> dict[str, Data] | None:
     if set(data) != {"count"} or not isinstance(noun, dict) or THIS_WAY not in noun:
         return None
     return {"done": noun[THIS_WAY], "object": {key: value for key, value in noun.items() if key != THIS_WAY}}
+
+
+def _banishes_own(data: Data) -> bool:
+    """Whether an instruction, or one within it, banishes a card of the player's own face up."""
+    if isinstance(data, list):
+        return any(map(_banishes_own, data))
+    if not isinstance(data, dict):
+        return False
+    gone = data.get("banish")
+    if isinstance(gone, dict) and "face down" not in data:
+        return "you" in (gone.get("owner"), gone.get("of"))
+    return any(map(_banishes_own, data.values()))
 
 
 def _does(data: Data, verb: str) -> bool:

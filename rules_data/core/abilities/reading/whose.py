@@ -156,8 +156,9 @@ def _linked(data: Data) -> Data:
 
 def _told_for(done: list[Data]) -> list[Data]:
     for place, one in enumerate(done):
-        name = _name_of_player(one)
-        last = max((at for at, each in enumerate(done) if at >= place and _has_of(each, name)), default=-1)
+        name, kind = _name_of_player(one), _kind_of_player(one)
+        spoken_of = _mentions_player if kind == "hero" else _has_of
+        last = max((at for at, each in enumerate(done) if at >= place and spoken_of(each, name)), default=-1)
         if not name or last < 0 or not isinstance(one, dict):
             continue
         chosen = one.get("player", one.get("choose"))
@@ -168,8 +169,8 @@ def _told_for(done: list[Data]) -> list[Data]:
         if any(_has(each, word) for each in span for word in _LATER):
             return done
         inner: list[Data] = [_for_it(each, name) for each in span]
-        repeated: Data = {"for each": {"type": "player", "linked": name}, "do": inner}
-        first: Data = {"choose": {**chosen, "type": "player"}}
+        repeated: Data = {"for each": {"type": kind, "linked": name}, "do": inner}
+        first: Data = {"choose": {**chosen, "type": kind}}
         return [*done[:place], first, repeated, *_told_for(done[last + 1 :])]
     return done
 
@@ -184,10 +185,27 @@ def _name_of_player(one: Data) -> str:
     return str(chosen.get("as", "")) if isinstance(chosen, dict) and chosen.get("type") == "player" else ""
 
 
+def _kind_of_player(one: Data) -> str:
+    """As what a player is chosen: in a game in which players are chosen by their heroes, as a hero."""
+    player = one.get("player") if isinstance(one, dict) else None
+    return "hero" if isinstance(player, dict) and player.get("type") == "hero" else "player"
+
+
+def _mentions_player(data: Data, name: str) -> bool:
+    """Whether something is said of a player who is told by the hero of this name: no instruction is for an object."""
+    if isinstance(data, dict):
+        chosen = data.get("player")
+        return data == {"that": name} or chosen == {"that": name} or (
+            isinstance(chosen, dict) and chosen.get("as") == name
+        ) or any(_mentions_player(value, name) for value in data.values())  # fmt: skip
+    return any(_mentions_player(one, name) for one in data) if isinstance(data, list) else False
+
+
 def _has_of(data: Data, name: str) -> bool:
     """Whether a filter or a number speaks of what the player of this name has."""
     if isinstance(data, dict):
-        own = any(value == {"that": name} for key, value in data.items() if key in _SIDES or key.endswith(" of"))
+        sides = (*_SIDES, "of")
+        own = any(value == {"that": name} for key, value in data.items() if key in sides or key.endswith(" of"))
         return own or any(_has_of(value, name) for value in data.values())
     return any(_has_of(one, name) for one in data) if isinstance(data, list) else False
 

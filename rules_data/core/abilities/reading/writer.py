@@ -97,12 +97,13 @@ def matches(template: Data, data: Data, bound: Bound) -> Iterator[Bound]:
 
 
 def _in_words(templates: list[str], data: Data, bound: Bound) -> Iterator[Bound]:
-    """Words with parts in them, each part one word and the first as many as there are."""
+    """Words with parts in them, each one word, and the first, or else the last, as many as there are."""
     words = data.split(" ") if isinstance(data, str) else []
-    more = len(words) - len(templates)
-    if more < 0 or (more and templates[0][0] != "$"):
+    more, open_at = len(words) - len(templates), 0 if templates[0][0] == "$" else len(templates) - 1
+    if more < 0 or (more and templates[open_at][0] != "$"):
         return
-    for template, word in zip(templates, [" ".join(words[: more + 1]), *words[more + 1 :]], strict=True):
+    words[open_at : open_at + more + 1] = [" ".join(words[open_at : open_at + more + 1])]
+    for template, word in zip(templates, words, strict=True):
         said: Data = int(word) if word.removeprefix("-").isdecimal() else word
         if template[0] != "$" and template != word:
             return

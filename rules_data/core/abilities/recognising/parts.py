@@ -37,21 +37,27 @@ def instructions(sentence: Sentence, deciding: Deciding, said: Located) -> None:
         reason = "a conditional statement follows the condition"
         if deciding.decided("intervening if", reason):
             deciding.parts["conditional statement"] = sentence.span(condition.span)
-    deciding.parts["effect"] = sentence.span(done.span)
-    first = done.span[0]
+    paid = said.get("pay")
+    first = done.span[0] if paid is None else _first_of_cost(sentence, paid)
+    deciding.parts["effect"] = sentence.span((first, done.span[1]))
     chosen = sentence.words[first : first + 2] == ("you", "may")
     if chosen:
         deciding.decided("optional", '"you may" is the first part of the effect', "optional")
-    _cost_within(sentence, deciding, done, first + 2 if chosen else first)
+    inner = done if paid is not None else done.entries()[0].get("to do") if "pay" in done.entries()[0] else None
+    if inner is not None:
+        _cost_within(sentence, deciding, inner, first + 2 if chosen else first)
     marks_within(sentence, deciding, done)
 
 
-def _cost_within(sentence: Sentence, deciding: Deciding, done: Located, first: int) -> None:
+def _first_of_cost(sentence: Sentence, paid: Located) -> int:
+    """Where "you may pay 1" begins."""
+    first = paid.span[0]
+    first -= sentence.words[first - 1] == "pay"
+    return first - 2 * (sentence.words[first - 2 : first] == ("you", "may"))
+
+
+def _cost_within(sentence: Sentence, deciding: Deciding, instructions: Located, first: int) -> None:
     """The cost and the instructions of "pay 1 to draw 1"."""
-    paid = done.entries()[0]
-    instructions = paid.get("to do")
-    if instructions is None or "pay" not in paid:
-        return
     behind = instructions.span[0]
     if sentence.words[behind - 1] == "to" and deciding.decided("cost within", "a cost stands within the instructions"):
         deciding.parts |= {"cost": sentence.span((first, behind - 1)), "instructions": sentence.span(instructions.span)}

@@ -22,6 +22,7 @@ from . import first_person, third_person
 from .complete import refuse_what_is_unsaid
 from .lexicon import Lexicon, Voice, using
 from .prices import before_colon
+from .pronouns import with_pronouns
 from .voices import VOICES, in_words
 
 VOICES.update({Voice.FIRST_PERSON: first_person.in_words, Voice.THIRD_PERSON: third_person.in_words})
@@ -33,8 +34,12 @@ def render(ability: Ability, lexicon: Lexicon) -> str:
     Raises UnableToRenderAbility for an ability that holds anything no words are known for.
     """
     with using(lexicon):
-        refuse_what_is_unsaid(ability, in_words)
-        return in_words(ability)
+        refuse_what_is_unsaid(ability, _said)
+        return _said(ability)
+
+
+def _said(ability: Ability) -> str:
+    return in_words(with_pronouns(ability))
 
 
 def render_cost(cost: Cost, lexicon: Lexicon) -> str:

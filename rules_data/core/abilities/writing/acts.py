@@ -65,15 +65,19 @@ def _objects(data: Any, many: bool) -> str | None:
     if which is None:
         return None
     verb = data.verb if isinstance(data, Taken) else ""
-    if verb == "counter" and "stack" in words().zones:
-        return _countered(which)
+    if verb == "counter" and (waiting := next((zone for zone in _WAITING if zone in words().zones), "")):
+        return _countered(which, waiting)
     return from_its_zone(which) if verb in _TAKING else selected(which)
 
 
-def _countered(which: Selector) -> str:
+# Where what is played waits.
+_WAITING = ("stack", "chain")
+
+
+def _countered(which: Selector, waiting: str) -> str:
     """What is countered waits on the stack; what is not said to be there may be anywhere."""
     zones = which.filter.get(InZone)
-    if which.pick is not Pick.CHOOSE or (zones is not None and zones.zones != ("stack",)):
+    if which.pick is not Pick.CHOOSE or (zones is not None and zones.zones != (waiting,)):
         return selected(which)
     there = replace(which, filter=which.filter.without(InZone))
     return f"{selected(there)}{'' if zones is not None else ' wherever it is'}"

@@ -196,6 +196,8 @@ def _is_of_several(kind: str, place: int, before: tuple[Piece, ...], many: bool)
         return place == 0 or many or before in _YOU
     if kind in NOUNS:
         return place > 0 and before[-1:] not in _OF_ONE
+    if before == ("a",):
+        return False
     return (many or before in _MANY) and kind in _OF_THOSE
 
 

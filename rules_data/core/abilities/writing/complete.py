@@ -165,7 +165,7 @@ def _(value: EventPattern, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: Effect, name: str, kept: object) -> bool:
-    return name == "to" and value.verb == "return" and kept == "hand"
+    return name == "to" and (value.verb, kept) in (("return", "hand"), ("move", "choose"))
 
 
 @_is_silent.register

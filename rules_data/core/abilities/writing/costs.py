@@ -39,6 +39,13 @@ def priced(what: Cost) -> str:
     return variable + (resources(what.resources) if what.resources else "")
 
 
+def spent_apart(what: Cost) -> tuple[Cost, list[str]]:
+    """A cost without what is spent and not paid, and the words for that: spend 2 XP."""
+    spent = [(name, amount) for name, amount in what.resources if words().resources.get(name) in words().spent]
+    paid = tuple(one for one in what.resources if one not in spent)
+    return replace(what, resources=paid), [f"spend {amount} {words().resources[name]}" for name, amount in spent]
+
+
 def untargeted(action: Effect) -> Effect:
     """An action of a cost: what is chosen for it is never a target, so its words do not say so."""
     if not isinstance(action, OnObjects) or action.objects.pick is not Pick.CHOOSE:

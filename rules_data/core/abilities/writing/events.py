@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +34,11 @@ def moment(pattern: EventPattern) -> str:
 def happens(pattern: EventPattern, tense: Tense = Tense.PRESENT, *, together: bool = False) -> str:
     """a creature you control dies | you would draw a card | one or more creatures died | the end of your turn"""
     return _happens(words().game, pattern, tense, together)
+
+
+def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
+    """this attacks or hits; None where no phrase says the events as one."""
+    return say("event", {"any of": list(map(told, patterns))}) if len(patterns) > 1 else None
 
 
 # As nouns are, events are written again and again while it is looked at what the words leave out.

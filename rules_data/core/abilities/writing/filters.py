@@ -30,6 +30,7 @@ from rules_data.core.abilities.reading import OTHERWISE, Bound, Phrase, ability_
 from .asked import TAG, Asked, Pair, asked
 from .lexicon import place as at_place
 from .lexicon import player, whose, words, zone_called
+from .pronouns import IT
 from .saying import special, spelled
 
 PLAYER = "player"
@@ -62,7 +63,7 @@ def an_object(what: Filter, *, card: bool = False) -> str:
 
 def the(called: str) -> str:
     """the chosen; that one, which needs no article"""
-    return called if called.startswith(("that ", "those")) else f"the {called}"
+    return called if called == "it" or called.startswith(("that ", "those")) else f"the {called}"
 
 
 def _called(what: Filter, many: bool) -> str:
@@ -72,7 +73,9 @@ def _called(what: Filter, many: bool) -> str:
     named, kept = what.get(NamedObjects), what.get(Remembered)
     if named is not None:
         return listed(named.handles)
-    return words().kept(kept.name, many) if kept is not None else ""
+    if kept is None:
+        return ""
+    return "it" if kept.name == IT else words().kept(kept.name, many)
 
 
 def _off_board(what: Filter) -> bool:

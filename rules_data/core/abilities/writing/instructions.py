@@ -9,12 +9,13 @@ from typing import Any
 
 from rules_data.core.abilities.effects import If, Later, LoseTheGame, ThisWay, WinTheGame
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
-from rules_data.core.abilities.model import Cost, Duration, Effect, Mode
+from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
 from rules_data.core.abilities.model_values import Relation
 
 from . import nouns
 from .acts import act, holding, lasts
 from .conditions import condition
+from .events import is_time
 from .lexicon import Voice, each_player, words
 from .prices import paying
 from .saying import special
@@ -146,9 +147,27 @@ def _later(effect: Later) -> str:
         told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
         return _lower(told) + (f", {until.strip()}" if until else "")
     if effect.duration is Duration.PERMANENT:
+        if _is_of_yours(effect.ability):
+            told = told.replace(" of your ", " of your next ", 1)
         told = told.replace("beginning of each ", "beginning of the next ", 1)
         return f"{_lower(_NEXT.sub('The next time ', told, count=1))}{while_so}"
-    return f"{_lower(told)}{' this turn' if effect.duration is Duration.THIS_TURN else until}{while_so}"
+    if effect.duration is Duration.THIS_TURN:
+        until = "" if _says_this_turn(effect.ability) else " this turn"
+    return f"{_lower(told)}{until}{while_so}"
+
+
+def _is_of_yours(ability: Ability) -> bool:
+    """Whether it waits for a point of its player's turn: the next of that kind, as it does so once."""
+    trigger = ability.trigger
+    return trigger is not None and any(map(is_time, trigger.patterns))
+
+
+def _says_this_turn(ability: Ability) -> bool:
+    """Whether its own words say that it is about this turn: behind the event that it waits for."""
+    trigger = ability.trigger
+    return ability.replacement is not None or (
+        trigger is not None and trigger.state is None and not all(map(is_time, trigger.patterns))
+    )
 
 
 def _lower(text: str) -> str:

@@ -22,6 +22,7 @@ from rules_data.core.abilities.model_values import (
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
+from .pronouns import THEM
 from .saying import AGREEING, called_several, special
 from .told import Told
 
@@ -88,7 +89,7 @@ def counted(value: Amount, one: str, several: str = "") -> str:
 
 def _number(value: int) -> str:
     """two, or 2 on cards that write figures"""
-    return str(value) if words().voice is Voice.FIRST_PERSON else _NUMBERS[value]
+    return str(value) if words().figures else _NUMBERS[value]
 
 
 def selected(which: Selector | None) -> str:
@@ -98,7 +99,7 @@ def selected(which: Selector | None) -> str:
     if which.pick in _PRONOUNS:
         return _PRONOUNS[which.pick]
     if which.pick is Pick.THAT:
-        return words().that(which.name)
+        return "them" if which.name == THEM else words().that(which.name)
     if which.pick is Pick.TOP:
         cards = "card" if which.count == 1 else counted(which.count, "card")
         return f"the top {cards} of {whose(which.chooser)} {words().deck}"
@@ -128,8 +129,9 @@ def _chosen(which: Selector) -> str:
     if which.at_random:
         one, several = f"random {noun(which.filter)}", f"random {noun(which.filter, many=True)}"
         return f"a {one}" if which.count == 1 else f"{up_to}{counted(which.count, one, several)}"
-    if which.up_to and which.count == ANY_NUMBER:
-        return f"any number of {target}{noun(which.filter, many=True)}{by}{untargeted}"
+    if which.least or (which.up_to and which.count == ANY_NUMBER):
+        number = f"{which.least} to {which.count}" if which.least else "any number of"
+        return f"{number} {target}{noun(which.filter, many=True)}{by}{untargeted}"
     if which.count != 1:
         several = f"{target}{noun(which.filter, many=True)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
@@ -145,13 +147,15 @@ def is_plural(which: Selector) -> bool:
         return True
     if which.pick is Pick.ALL:
         return not which.filter.asks(NamedObjects, Remembered)
-    return which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1
+    return which.name == THEM or (which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1)
 
 
 def is_many(which: Selector) -> bool:
     """Whether the verb behind it is that of several objects."""
     if which.pick is Pick.CHOOSE:
         return which.count != 1
+    if which.name == THEM:
+        return True
     named = which.filter.get(NamedObjects)
     single = which.filter.asks(Itself, HostOfThis) or (named is not None and len(named.handles) == 1)
     return which.pick is Pick.ALL and not single
@@ -166,7 +170,7 @@ def subject(which: Selector) -> str:
 
 def selector(data: Any) -> Selector | None:
     """Objects as they were told: a word for the object itself or for that of the event, or a record."""
-    if data in (Pick.ME.value, Pick.IT.value):
+    if data in (Pick.ME.value, Pick.IT.value, Pick.LAST_ATTACK.value):
         return Selector(Pick(data))
     return data.record if isinstance(data, Told) and isinstance(data.record, Selector) else None
 
@@ -178,7 +182,7 @@ def _those(data: Any, many: bool) -> str | None:
     if which is None:
         return None
     own = which.pick is Pick.ME or (which.pick is Pick.ALL and which.filter.asks(Itself))
-    return words().speaker if own else selected(which)
+    return words().speaker if own else "they" if which.name == THEM else selected(which)
 
 
 def _are_several(data: Any) -> bool:

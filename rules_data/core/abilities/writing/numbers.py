@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model_values import Amount, Comparison
 
-from .lexicon import Voice, words
+from .lexicon import words
 from .saying import say
 from .told import compared as told_comparison
 from .told import told
@@ -38,7 +38,7 @@ def counting(value: object, *, digits: bool, one: str) -> str | None:
         return None
     if value == 1:
         return one
-    return str(value) if digits or words().voice is Voice.FIRST_PERSON or value >= len(_WORDS) else _WORDS[value]
+    return str(value) if digits or words().figures or value >= len(_WORDS) else _WORDS[value]
 
 
 def measuring(value: object, *, digits: bool, one: str) -> str | None:

@@ -7,14 +7,16 @@ from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Pick, Selector
 
 from . import nouns
-from .costs import priced, resources, untargeted
+from .costs import priced, resources, spent_apart, untargeted
 from .lexicon import words
 from .saying import say, special
 
 
 def before_colon(cost: Cost) -> str:
     """{1}, {T}, sacrifice a creature you control; [2][C], [E], discard 1"""
-    parts = [priced(cost)] if cost.resources or cost.variable else []
+    paid, spent = spent_apart(cost)
+    parts = [priced(paid)] if paid.resources or paid.variable else []
+    parts += [*spent]
     parts += [_own_cost(action) or _done(action) for action in map(untargeted, cost.actions)]
     return (", ".join(parts) or resources(())).replace(nouns.UNTARGETED, "")
 
@@ -32,7 +34,9 @@ def _own_cost(action: Effect) -> str:
 
 def paying(cost: Cost) -> str:
     """pay {1} and discard a card"""
-    parts = [f"pay {priced(cost)}"] if cost.resources or cost.variable else []
+    paid, spent = spent_apart(cost)
+    parts = [f"pay {priced(paid)}"] if paid.resources or paid.variable else []
+    parts += [*spent]
     parts += [_done(untargeted(action)) for action in cost.actions]
     return (" and ".join(parts) or f"pay {resources(())}").replace(nouns.UNTARGETED, "")
 

@@ -73,7 +73,7 @@ def _(value: Filter) -> Asked:
 
 @told.register
 def _(value: Selector) -> Any:
-    if value == Selector(value.pick) and value.pick in (Pick.ME, Pick.IT):
+    if value == Selector(value.pick) and value.pick in (Pick.ME, Pick.IT, Pick.LAST_ATTACK):
         return value.pick.value
     return Told(value, all=Asked(value.filter)) if value.pick is Pick.ALL else Told(value, objects=value)
 

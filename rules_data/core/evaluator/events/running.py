@@ -199,6 +199,8 @@ class GameTable:
     keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
     # How its traces tell of its events.
     sentences: Sentences = NO_SENTENCES
+    # In which states everybody sees an object in a hidden zone.
+    shown_by: frozenset[str] = frozenset()
     # Where a filter looks that names no zone, if not on the board.
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.

@@ -126,5 +126,6 @@ def found_where_moved(ev: Reading, events: Iterable[Event]) -> Iterator[tuple[Id
         if not event.after or not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED, event):
             continue
         for old, new in zip(event.objects, event.after, strict=False):
-            if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones:
+            hidden = new.zone in ev.game.hidden_zones and not new.statuses & ev.game.shown_by
+            if old.handle == new.handle and old.identity != new.identity and not hidden:
                 yield old.identity, new.identity

@@ -156,6 +156,10 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
     cost = cost_of_paying(ev, effect, frame)
     paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)
     frame.view.done = paid
+    source = ev.state.find(frame.view.source.identity)
+    if paid and effect.bind is not None and source is not None:
+        # Later abilities of the same object ask whether it was paid.
+        ev.board.put(replace(source, paid=source.paid.with_cost(effect.bind)))
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)
 
 

@@ -7,12 +7,12 @@ from rules_data.core.abilities.english import Tense, UnableToRenderAbility, list
 from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, TokenKind, Trigger
 from rules_data.core.abilities.model_values import EventPattern
 from rules_data.core.abilities.writing.behind import last, often, triggers_only, use_only
-from rules_data.core.abilities.writing.changing import additional_cost, statement
+from rules_data.core.abilities.writing.changing import additional_cost, changed, statement
 from rules_data.core.abilities.writing.conditions import condition
-from rules_data.core.abilities.writing.events import happens, is_time, moment
+from rules_data.core.abilities.writing.events import any_of_them, happens, is_time, moment
 from rules_data.core.abilities.writing.instructions import are_short, instructions
 from rules_data.core.abilities.writing.lexicon import Voice, words
-from rules_data.core.abilities.writing.nouns import amount, is_plural, subject
+from rules_data.core.abilities.writing.nouns import amount, is_plural, noun, subject
 from rules_data.core.abilities.writing.prices import before_colon, paying
 from rules_data.core.abilities.writing.saying import special
 
@@ -57,7 +57,8 @@ def _condition_of(ability: Ability) -> str:
         return f"{_which_time(trigger)}{within}"
     if within and all(is_time(pattern) and pattern.phase in (None, "turn") for pattern in trigger.patterns):
         return " or ".join(f"at {moment(pattern)} of{within}" for pattern in trigger.patterns)
-    return " or ".join(_point(pattern) for pattern in trigger.patterns) + within
+    joint = any_of_them(trigger.patterns)
+    return (f"when {joint}" if joint else " or ".join(map(_point, trigger.patterns))) + within
 
 
 def _which_time(trigger: Trigger) -> str:
@@ -89,14 +90,16 @@ def _replacement(ability: Ability) -> str:
 def _instead(ability: Ability) -> str:
     replaced = ability.replacement
     done = list(ability.effects)
+    if len(done) > 1 and done[0].verb == "it happens":
+        return f"also {instructions(done[1:])}"
     words = instructions(done) if done else ""
     if replaced is not None and replaced.prevents:
         much = "it" if replaced.prevent_value is None else f"the next {replaced.prevent_value} of it"
         words = f"prevent {much}{f', then {words}' if words else ''}"
     elif replaced is not None and replaced.keeps_event:
-        changed = "let it happen"
-        if replaced.amount is not None:
-            changed += f" for {amount(replaced.amount)}"
+        if replaced.amount is None and words:
+            return f"also {words}"
+        changed = "that happens" if replaced.amount is None else f"it is {amount(replaced.amount)}"
         words = f"{changed}{f', then {words}' if words else ''}"
     words = words or "nothing happens"
     return f"{words} instead" if are_short(done) else f"instead {words}"
@@ -115,6 +118,9 @@ def _passive(ability: Ability) -> str:
         raise UnableToRenderAbility("A passive ability does not say what it changes.")
     while_so = f"while {condition(ability.condition)}, " if ability.condition is not None else ""
     within = _WITHIN.get(ability.duration, "")
+    if ability.waits_for_the_next:
+        changes = changed(ability.continuous.changes, False)
+        return sentence(f"{while_so}the next {noun(ability.continuous.affects.filter)}{within} {changes}")
     return sentence(f"{while_so}{_statements(ability.continuous)}{within}")
 
 

@@ -40,6 +40,7 @@ LEXICON = Lexicon(
         **{name: _worn(name) for name in ("hero", "weapon", "equipment", "head", "chest", "arms", "legs")},
     },
     resources={"resources": "{r}", "action points": "action point"},
+    figures=True,
     number="{}",
     own_cost={"tap": "{t}", "untap": "{u}"},
     phases={

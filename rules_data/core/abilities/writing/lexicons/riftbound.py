@@ -15,7 +15,7 @@ def _shared(preposition: str, name: str, into: str) -> Zone:
 LEXICON = Lexicon(
     game="riftbound",
     voice=Voice.FIRST_PERSON,
-    thing="permanent",
+    thing="card",
     turn_player="the turn player",
     board="board",
     deck="Main Deck",
@@ -34,9 +34,11 @@ LEXICON = Lexicon(
     },
     resources={
         "power": "[C]", "fury": "[R]", "calm": "[G]", "mind": "[B]", "body": "[O]", "chaos": "[P]", "order": "[Y]",
-        "any": "[A]",
+        "any": "[A]", "xp": "XP",
     },
     counted_resources=frozenset(("energy",)),
+    spent=frozenset(("XP",)),
+    figures=True,
     number="[{}]",
     own_cost={"exhaust": "[E]"},
     phases={

@@ -5,34 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
-from rules_data.core.abilities.criteria import Itself
+from rules_data.core.abilities.criteria import ControlledBy, Itself
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
-from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import (
     Ability,
     AbilityKind,
     Change,
     Cost,
     Duration,
-    Replacement,
     TokenKind,
     Trigger,
 )
-from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
+from rules_data.core.abilities.model_values import (
+    EventPattern,
+    Filter,
+    Pick,
+    Relation,
+    Selector,
+)
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.behind import last, timing, triggers_only, use_only
 from rules_data.core.abilities.writing.changing import additional_cost, alternative_cost, changed, statement
 from rules_data.core.abilities.writing.conditions import condition
-from rules_data.core.abilities.writing.events import happens, is_time
+from rules_data.core.abilities.writing.events import any_of_them, happens, is_time
 from rules_data.core.abilities.writing.instructions import instructions
 from rules_data.core.abilities.writing.lexicon import Voice, word_for, words
 from rules_data.core.abilities.writing.nouns import is_many
 from rules_data.core.abilities.writing.prices import before_colon, paying
-from rules_data.core.abilities.writing.saying import special
+from rules_data.core.abilities.writing.saying import say, special
+from rules_data.core.abilities.writing.told import told as told_as
 
+from .replacements import replacement
 from .tokens import token_words
 
-_ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 _ITSELF = Filter((Itself(),))
 
@@ -77,7 +83,11 @@ def _when(ability: Ability) -> str:
         return f"{_which_time(trigger)}, "
     if ability.duration is Duration.NEXT_TIME:
         return f"the next time {' or '.join(happens(pattern) for pattern in trigger.patterns)} this turn, "
-    each = ", for each player by themselves" if trigger.each_player else ""
+    this_turn = ability.duration is Duration.THIS_TURN and not all(map(is_time, trigger.patterns))
+    each = " this turn" if this_turn else ""
+    each += ", for each player by themselves" if trigger.each_player else ""
+    if joint := any_of_them(trigger.patterns):
+        return f"{_when_or_whenever(trigger.patterns[0])} {joint}{each}, "
     return " or ".join(_point(pattern, trigger.together) for pattern in trigger.patterns) + f"{each}, "
 
 
@@ -101,107 +111,11 @@ def _which_time(trigger: Trigger) -> str:
 def _point(pattern: EventPattern, together: bool) -> str:
     if is_time(pattern):
         return f"at {happens(pattern)}"
-    own = pattern.object is not None and pattern.object.asks(Itself)
-    return f"{'when' if own else 'whenever'} {happens(pattern, together=together and pattern.object is not None)}"
+    return f"{_when_or_whenever(pattern)} {happens(pattern, together=together and pattern.object is not None)}"
 
 
-def _replacement(ability: Ability) -> str:
-    replaced = ability.replacement
-    if replaced is None:
-        raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
-    while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    own = f" {in_words(ability.instead)}" if ability.instead is not None else ""
-    return sentence(_replaced(ability, replaced, while_so)) + own + triggers_only(ability) + _class(replaced)
-
-
-def _class(replaced: Replacement) -> str:
-    """The class, where the words do not show it: what replaces itself, and what something enters with or as, do."""
-    shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
-    shown |= {"identity"} if replaced.counters or replaced.changes else set()
-    return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."
-
-
-def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
-    done = instructions(ability.effects) if ability.effects else ""
-    if not replaced.pattern.event:
-        return _of_this_very_effect(ability, replaced, done)
-    once_more = replaced.amount == _ONE_MORE and replaced.pattern.event == "ability triggers"
-    if replaced.keeps_event and once_more and not done:
-        return f"{while_so}if {happens(replaced.pattern)}, it triggers an additional time"
-    own = replaced.pattern.object is not None and replaced.pattern.object.asks(Itself)
-    if replaced.keeps_event and replaced.pattern.event == "enters" and own and replaced.amount is None:
-        return f"{while_so}{_entering(ability, replaced, done)}"
-    if replaced.keeps_event and replaced.ordinal is not None:
-        told = f"{_with(replaced)} {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
-        return f"{while_so}{told}, {_kept(ability, replaced, done)}"
-    next_time = ability.duration is Duration.NEXT_TIME
-    opening, within = ("the next time", " this turn") if next_time else ("if", "")
-    if replaced.prevents or replaced.keeps_event:
-        after = "after this, " if replaced.afterwards else ""
-        would = happens(replaced.pattern, Tense.WOULD)
-        return f"{while_so}{opening} {would}{within}, {after}{_kept(ability, replaced, done)}"
-    may = "you may " if ability.optional else ""
-    done = done or "nothing happens"
-    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
-    instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
-    nth = f" for the {ordinal(replaced.ordinal)} time each turn" if replaced.ordinal is not None else ""
-    return f"{while_so}{opening} {happens(replaced.pattern, Tense.WOULD)}{nth}{within}, {instead}"
-
-
-def _with(replaced: Replacement) -> str:
-    return "right after" if replaced.afterwards else "as"
-
-
-def _of_this_very_effect(ability: Ability, replaced: Replacement, done: str) -> str:
-    """if you have 10 or more life, it is 4 instead; instead draw three cards"""
-    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
-    if replaced.amount is not None:
-        return f"{only_if}it is {nouns.amount(replaced.amount)} instead"
-    return f"{only_if}instead {f'it enters with {_counters(replaced)}' if replaced.counters else done}"
-
-
-def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
-    """this enters with three steam counters; as this enters, choose a card name"""
-    may = "you may have " if ability.optional else ""
-    parts = [f"with {_counters(replaced)}"] if replaced.counters else []
-    if replaced.changes:
-        told = changed(replaced.changes, False)
-        parts.append(f"as an object that {told}")
-    entering = f"{may}this enter{'' if may else 's'} {listed(parts)}" if parts else ""
-    if not done:
-        return entering or "as this enters, nothing happens"
-    if not entering:
-        return f"{_with(replaced)} this enters, {may}{done}"
-    return f"{entering}. {sentence(f'as this enters, {done}')}".removesuffix(".")
-
-
-def _counters(replaced: Replacement) -> str:
-    return listed([nouns.counted(number, f"{name} counter") for name, number in replaced.counters])
-
-
-def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
-    """What becomes of an event that still happens: less of it, more of it, with something added."""
-    may = "you may " if ability.optional else ""
-    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
-    opening = f"{may}{pays}"
-    if replaced.prevents:
-        return f"{opening}{_prevented(replaced)}{f', then {done}' if done else ''}"
-    told = []
-    if replaced.amount is not None:
-        told.append(f"it is {nouns.amount(replaced.amount)} instead")
-    if replaced.counters:
-        told.append(f"it has {_counters(replaced)}")
-    if replaced.changes:
-        told.append(f"it {changed(replaced.changes, False)}")
-    return f"{opening}{listed([*told, *([done] if done else [])]) or 'that happens'}"
-
-
-def _prevented(replaced: Replacement) -> str:
-    if replaced.prevent_value is None:
-        return "prevent that damage"
-    plain = isinstance(replaced.prevent_value, int)
-    told = nouns.amount(replaced.prevent_value)
-    return f"prevent {'the next ' if replaced.shields else ''}{told if plain else f'as much as {told}'} of it"
+def _when_or_whenever(pattern: EventPattern) -> str:
+    return "when" if pattern.object is not None and pattern.object.asks(Itself) else "whenever"
 
 
 def _activated(ability: Ability) -> str:
@@ -234,14 +148,22 @@ def _passive(ability: Ability) -> str:
     which = ability.continuous.affects
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
     if ability.waits_for_the_next:
-        within = " this turn" if ability.duration is Duration.NEXT_TIME else ""
-        told = f"the next {nouns.noun(which.filter)}{within} {changed(ability.continuous.changes, False)}"
+        told = f"{_awaited(ability, which.filter)} {changed(ability.continuous.changes, False)}"
         more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
         return sentence(f"{while_so}{told}{more}".removesuffix("."))
     who = _those(which)
     done = instructions(ability.effects) if ability.effects else ""
     so = f" {sentence(f'if you do so, {done}')}" if done else ""
     return sentence(f"{while_so}{_changed(which, ability.continuous.changes, who)}") + so
+
+
+def _awaited(ability: Ability, what: Filter) -> str:
+    """your next attack this turn, on cards that put it so; the next attack you control this turn"""
+    if ability.duration is not Duration.NEXT_TIME:
+        return f"the next {nouns.noun(what)}"
+    yours = what.get(ControlledBy) == ControlledBy(Relation.YOU)
+    said = say("awaited", {"next": told_as(what.without(ControlledBy)), "whose": "you"}) if yours else None
+    return said or f"the next {nouns.noun(what)} this turn"
 
 
 def _those(which: Selector) -> str:
@@ -272,7 +194,7 @@ def _spell(ability: Ability) -> str:
 
 _KINDS = {
     AbilityKind.TRIGGERED: _triggered,
-    AbilityKind.REPLACEMENT: _replacement,
+    AbilityKind.REPLACEMENT: replacement,
     AbilityKind.ACTIVATED: _activated,
     AbilityKind.PASSIVE: _passive,
     AbilityKind.INSTRUCTIONS: _spell,

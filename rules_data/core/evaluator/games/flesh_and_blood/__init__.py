@@ -64,6 +64,7 @@ FLESH_AND_BLOOD = GameTable(
     board_zones=ARENA,
     controlled_zones=ARENA | {"stack"},
     hidden_zones=PRIVATE,
+    shown_by=frozenset(("face up",)),
     memory=FleshAndBloodMemory(),
     derivation=InLayers(STAGES),
     settle_effects=settle_effects,

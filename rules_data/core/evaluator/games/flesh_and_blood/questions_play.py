@@ -5,6 +5,10 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
+WHAT_AN_ABILITY_MOVED_IS_FOUND = policy.PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED.asked(
+    "Does the rest of an ability find the card that it has itself moved, as long as that is public?",
+    "A card that enters such a zone is a new object, which the ability has never spoken of.",
+)
 PROPERTIES_ARE_DEFINED_EVERYWHERE = yes_no(
     "properties are defined everywhere",
     "Does an ability that says what a number of its own card is work in every zone?",

@@ -24,6 +24,7 @@ from .questions_play import (
     PROPERTIES_ARE_DEFINED_EVERYWHERE,
     THE_LAST_ATTACK_IS_THE_ONE_BEFORE,
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
+    WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
 )
 from .rows_effects import row, yes
@@ -88,6 +89,13 @@ PLAY = (
         CARDS_DEFEND_TOGETHER,
         "7.3.2d",
         "All cards declared for an attack-target become defending cards in one multi-event.",
+    ),
+    yes(
+        "what an ability moved",
+        WHAT_AN_ABILITY_MOVED_IS_FOUND,
+        "3.0.9b",
+        "An ability goes on meaning an object that it has moved, as long as that is public.",
+        when=lambda event: all("face down" not in thing.statuses for thing in event.after),
     ),
     yes(
         "properties defined everywhere",

@@ -1,0 +1,27 @@
+"""Lines of a card that go on with the line before them: "If ..., draw three cards instead." """
+
+from __future__ import annotations
+
+from .phrases import Data
+
+
+def with_continued_data(before: Data | None, data: Data | None) -> Data | None:
+    """What a line and the one behind it say together; None where the second does not speak of the first.
+
+    Both are instructions of one spell, and all that the second says is what is done in place of the first.
+    """
+    first, second = _instructions(before), _instructions(data)
+    if not first or len(second) != 1:
+        return None
+    other = second[0]
+    if not isinstance(other, dict) or other.get("in place") is not True:
+        return None
+    return {"abilities": [{"do": [*first, other]}]}
+
+
+def _instructions(data: Data | None) -> list[Data]:
+    """The instructions of a line that is nothing but those."""
+    abilities = data.get("abilities") if isinstance(data, dict) else None
+    alone = abilities[0] if isinstance(abilities, list) and len(abilities) == 1 else None
+    done = alone.get("do") if isinstance(alone, dict) and set(alone) == {"do"} else None
+    return done if isinstance(done, list) else []

@@ -1,0 +1,92 @@
+"""Pronouns: what an ability has chosen or made last is "it", as it is where a text is read (`reading.settle`).
+
+A file gives names to what its instructions choose; no card prints them. What was not chosen last keeps its name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
+
+from rules_data.core.abilities.criteria import Remembered
+from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
+from rules_data.core.abilities.model_values import EventPattern, Filter, Pick, Selector
+
+# Stand for the name of what was chosen last: one thing, or several. No file can name something so.
+IT, THEM = "=it", "=them"
+_ACTED_ON = ("objects", "others")
+
+
+@dataclass(slots=True)
+class _Spoken:
+    """The name of what has been chosen last, where it has one, and whether it is several things."""
+
+    name: str = ""
+    many: bool = False
+
+    @property
+    def pronoun(self) -> Selector:
+        return Selector(Pick.THAT, name=THEM) if self.many else Selector(Pick.IT)
+
+
+def with_pronouns(ability: Ability) -> Ability:
+    """The ability with a pronoun in place of each name of what was chosen last."""
+    return _ability(ability, _Spoken())
+
+
+def _ability(ability: Ability, spoken: _Spoken) -> Ability:
+    """An ability of its own; behind an event that happens to something, that is what is spoken of."""
+    trigger, replacement = _known(ability.trigger, spoken), _known(ability.replacement, spoken)
+    patterns = [*(trigger.patterns if trigger else ()), *([replacement.pattern] if replacement else [])]
+    if any(pattern.object is not None for pattern in patterns):
+        spoken = _Spoken()
+    others = {
+        each.name: _known(getattr(ability, each.name), spoken)
+        for each in fields(ability)
+        if each.name not in ("trigger", "replacement")
+    }
+    return replace(ability, trigger=trigger, replacement=replacement, **others)
+
+
+def _known(value: Any, spoken: _Spoken) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_known(one, spoken) for one in value)
+    if isinstance(value, Ability):
+        return _ability(value, _Spoken(spoken.name, spoken.many))
+    if not is_dataclass(value) or isinstance(value, type | TokenKind):
+        return value
+    if isinstance(value, Mode):
+        spoken = _Spoken(spoken.name, spoken.many)
+    if isinstance(value, Selector) and value.pick is Pick.THAT:
+        return spoken.pronoun if _is_spoken_of(value.name, spoken) else value
+    if isinstance(value, EventPattern):
+        return replace(value, object=_of_event(value.object, spoken))
+    found = {each.name: _known(getattr(value, each.name), spoken) for each in fields(value)}
+    if isinstance(value, Effect):
+        _note(value, spoken)
+    return replace(value, **found) if any(found[name] is not getattr(value, name) for name in found) else value
+
+
+def _of_event(what: Filter | None, spoken: _Spoken) -> Filter | None:
+    kept = what.get(Remembered) if what is not None else None
+    if what is None or kept is None or not _is_spoken_of(kept.name, spoken):
+        return what
+    return Filter(tuple(Remembered(IT) if one == kept else one for one in what.criteria))
+
+
+def _is_spoken_of(name: str, spoken: _Spoken) -> bool:
+    return bool(name) and name == spoken.name
+
+
+def _note(effect: Effect, spoken: _Spoken) -> None:
+    """Remember what an instruction has chosen, and what it has made or found."""
+    for name in _ACTED_ON:
+        which = getattr(effect, name, None)
+        if isinstance(which, Selector) and which.pick in (Pick.CHOOSE, Pick.TOP):
+            spoken.name, spoken.many = which.bind or effect.bind or "", which.count != 1
+            return
+        if isinstance(which, Selector) and which.pick is Pick.ALL and (which.bind or effect.bind):
+            spoken.name, spoken.many = which.bind or effect.bind or "", effect.verb != "search"
+            return
+    if effect.bind:
+        spoken.name, spoken.many = effect.bind, effect.amount != 1

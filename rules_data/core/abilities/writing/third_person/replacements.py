@@ -1,0 +1,132 @@
+"""What happens instead of something else, on cards that speak of themselves as "this"."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.criteria import Itself
+from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
+from rules_data.core.abilities.model import Ability, Duration, Replacement
+from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter
+from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.agreeing import in_pieces
+from rules_data.core.abilities.writing.behind import triggers_only
+from rules_data.core.abilities.writing.changing import changed
+from rules_data.core.abilities.writing.conditions import condition
+from rules_data.core.abilities.writing.events import happens
+from rules_data.core.abilities.writing.instructions import instructions
+from rules_data.core.abilities.writing.prices import paying
+from rules_data.core.abilities.writing.voices import in_words
+
+_ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
+_ENTERS = EventPattern("enters", Filter((Itself(),)))
+
+
+def replacement(ability: Ability) -> str:
+    """The words for a replacement effect; raises UnableToRenderAbility where none are known."""
+    replaced = ability.replacement
+    if replaced is None:
+        raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
+    while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
+    own = f" {in_words(ability.instead)}" if ability.instead is not None else ""
+    return sentence(_replaced(ability, replaced, while_so)) + own + triggers_only(ability) + _class(replaced)
+
+
+def _class(replaced: Replacement) -> str:
+    """The class, where the words do not show it: what replaces itself, and what something enters with or as, do."""
+    shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
+    shown |= {"identity"} if replaced.counters or replaced.changes else set()
+    return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."
+
+
+def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
+    done = instructions(ability.effects) if ability.effects else ""
+    if not replaced.pattern.event:
+        return _of_this_very_effect(ability, replaced, done)
+    if replaced.keeps_event and (told := _as_it_happens(ability, replaced, done)):
+        return f"{while_so}{told}"
+    would = happens(replaced.pattern, Tense.WOULD)
+    next_time = ability.duration is Duration.NEXT_TIME
+    within = " this turn" if next_time or ability.duration is Duration.THIS_TURN else ""
+    told = f"{while_so}{'the next time' if next_time else 'if'} {would}{within}"
+    if replaced.prevents or replaced.keeps_event:
+        return f"{told}, {'after this, ' if replaced.afterwards else ''}{_kept(ability, replaced, done)}"
+    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
+    instead = f"{'you may ' if ability.optional else ''}{pays}{done or 'nothing happens'}"
+    if replaced.ordinal is not None:
+        return f"{while_so}the {ordinal(replaced.ordinal)} time {would} each turn, instead {instead}"
+    return f"{told}, instead {instead}" if ". " in done else f"{told}, {instead} instead"
+
+
+def _as_it_happens(ability: Ability, replaced: Replacement, done: str) -> str:
+    """What is told of an event that still happens, by its own words; nothing where those are that it would."""
+    if replaced.amount == _ONE_MORE and replaced.pattern.event == "ability triggers" and not done:
+        return f"if {happens(replaced.pattern)}, it triggers an additional time"
+    own = replaced.pattern.object is not None and replaced.pattern.object.asks(Itself)
+    if replaced.pattern.event == "enters" and own and replaced.amount is None:
+        return _entering(ability, replaced, done)
+    if replaced.ordinal is None:
+        return ""
+    told = f"{_with(replaced)} {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
+    return f"{told}, {_kept(ability, replaced, done)}"
+
+
+def _with(replaced: Replacement) -> str:
+    return "right after" if replaced.afterwards else "as"
+
+
+def _of_this_very_effect(ability: Ability, replaced: Replacement, done: str) -> str:
+    """if you have 10 or more life, it is 4 instead; instead draw three cards"""
+    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+    if replaced.amount is not None:
+        return f"{only_if}it is {nouns.amount(replaced.amount)} instead"
+    return f"{only_if}instead {f'it enters{_where(_ENTERS)} with {_counters(replaced)}' if replaced.counters else done}"
+
+
+def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
+    """this enters with three steam counters; as this enters, choose a card name"""
+    may = "you may have " if ability.optional else ""
+    parts = [f"with {_counters(replaced)}"] if replaced.counters else []
+    if replaced.changes:
+        told = changed(replaced.changes, False)
+        parts.append(f"as an object that {told}")
+    entering = f"{may}this enter{'' if may else 's'}{_where(replaced.pattern)} {listed(parts)}" if parts else ""
+    if not done:
+        return entering or "as this enters, nothing happens"
+    if not entering:
+        return f"{_with(replaced)} this enters, {may}{done}"
+    return f"{entering}. {sentence(f'as this enters, {done}')}".removesuffix(".")
+
+
+def _where(pattern: EventPattern) -> str:
+    """Where what enters does, on cards that say so: the arena."""
+    return happens(pattern).partition(" enters")[2]
+
+
+def _counters(replaced: Replacement) -> str:
+    each = ((name, number, in_pieces(("counters",), {name: number})) for name, number in replaced.counters)
+    return listed([said or nouns.counted(number, f"{name} counter") for name, number, said in each])
+
+
+def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
+    """What becomes of an event that still happens: less of it, more of it, with something added."""
+    may = "you may " if ability.optional else ""
+    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
+    opening = f"{may}{pays}"
+    if replaced.prevents:
+        return f"{opening}{_prevented(replaced)}{f', then {done}' if done else ''}"
+    told = []
+    if replaced.amount is not None:
+        told.append(f"it is {nouns.amount(replaced.amount)} instead")
+    if replaced.counters:
+        told.append(f"it has {_counters(replaced)}")
+    if replaced.changes:
+        told.append(f"it {changed(replaced.changes, False)}")
+    return f"{opening}{listed([*told, *([done] if done else [])]) or 'that happens'}"
+
+
+def _prevented(replaced: Replacement) -> str:
+    if replaced.prevent_value is None:
+        return "prevent that damage"
+    plain = isinstance(replaced.prevent_value, int)
+    told = nouns.amount(replaced.prevent_value)
+    told = f"{told} of it" if plain else f"X of it, where X is {told}"
+    return f"prevent {'the next ' if replaced.shields else ''}{told}"
