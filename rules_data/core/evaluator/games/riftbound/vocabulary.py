@@ -219,6 +219,10 @@ VOCABULARY = Vocabulary(
             "be played here",
         )
     ),
+    never_in_play=frozenset(("spell",)),
+    in_play_only=frozenset(
+        ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
+    ),
     permissions=frozenset(("be played here", "be played to any battlefield")),
     questions=frozenset(
         [
