@@ -182,3 +182,52 @@ def test_it_connives_at_the_second_spell_each_turn():
     moth(text, CREATURE).confirm(once)
     twice = body(given, "{Moth: {power: 3}}", answers + gone, f"{first}, {{cast: two, by: Bob}}, resolve: all")
     moth(text, CREATURE).confirm(twice)
+
+
+TOP = "the top card of your library"
+IMPULSE = f"Exile {TOP}. You may play it this turn."
+
+
+@pytest.mark.parametrize(("top", "step"), [("Isle", "play"), ("Dart", "cast")])
+def test_an_exiled_card_is_played_this_turn(top, step):
+    given = f"Ann: {{hand: [Moth], library: [{top}, Elf]}}, Bob: {{}}"
+    choices, seen = ("", "{battlefield: [Isle]}") if top == "Isle" else (target("Bob"), "{graveyard: [Moth, Dart]}")
+    used = f"{{{step}: {top}, by: Ann}}, resolve: all"
+    moth(IMPULSE).confirm(body(given, f"{{Ann: {seen}}}", choices, f"{CAST}, {used}"))
+
+
+@pytest.mark.parametrize("later", ["{play: Isle, by: Bob}", "end turn: true, {play: Isle, by: Ann}"])
+def test_nobody_else_plays_it_and_not_later(later):
+    given = "Ann: {hand: [Moth], library: [Isle, Elf]}, Bob: {}"
+    moth(IMPULSE).confirm(body(given, "{illegal: 305.1}", "", f"{CAST}, {later}"))
+
+
+def test_an_exiled_land_is_one_of_the_lands_of_a_turn():
+    given = "Ann: {hand: [Moth, {card: Isle, as: other}], library: [Isle, Elf]}, Bob: {}"
+    both = "{play: other, by: Ann}, {play: Isle, by: Ann}"
+    moth(IMPULSE).confirm(body(given, "{illegal: 305.2}", "", f"{CAST}, {both}"))
+
+
+def test_enchantments_are_creatures_as_large_as_they_cost():
+    size = "base power and base toughness each equal to its mana value"
+    kind = "a creature in addition to its other types"
+    text = f"Each other non-Aura enchantment is {kind} and has {size}."
+    cards = f"""
+cards:
+  Moth: {{types: [enchantment], mana cost: 4, abilities: {said(text)}}}
+  Shrine: {{types: [enchantment], mana cost: 3, abilities: []}}
+  Veil: {{types: [enchantment], subtypes: [Aura], mana cost: 2, abilities: [{{enchant: {{type: creature}}}}]}}
+  Elf: {{types: [creature], power: 1, toughness: 1, mana cost: 5}}
+"""
+    Written("magic", ("2024-06-07",), cards).confirm("""
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [Moth, Elf, {card: Veil, attached to: Elf}]}
+  Bob: {battlefield: [Shrine]}
+when: []
+then:
+  Shrine: {types: [creature, enchantment], power: 3, toughness: 3}
+  Moth: {types: [enchantment]}
+  Veil: {types: [enchantment]}
+  Elf: {power: 1}
+""")

@@ -384,6 +384,7 @@ VOCABULARY = Vocabulary(
             "be cast from graveyard",
             "be cast from exile",
             "be cast from library",
+            "be played from exile",
             "attack as though it had haste",
             DESPITE_DEFENDER,
         ]

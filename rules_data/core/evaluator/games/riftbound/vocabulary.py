@@ -215,8 +215,8 @@ VOCABULARY = Vocabulary(
     locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
     prohibitions=frozenset(
         (
-            "move", "move to base", "be readied", "be dealt damage", "be targeted", "be killed", "be played",
-            "be played here",
+            "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
+            "be killed", "be played", "be played here",
         )
     ),
     never_in_play=frozenset(("spell",)),
