@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Filter, InZone, OfType, Pick, Selector
-from rules_data.core.abilities.changes import AlternativeCost, Can
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Can
 from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -37,9 +37,9 @@ from rules_data.core.evaluator.state import (
 from .casting_limits import check_may_cast
 from .facts import MAIN
 from .flashing_back import cast_again, may_be_cast_again
-from .having import acts, has
+from .having import acts, has, rules_of
 from .keyword_abilities import EVOKED
-from .keywords_with_costs import OVERLOAD
+from .keywords_with_costs import BUYBACK, OVERLOAD
 from .moving import BATTLEFIELD, NOWHERE
 from .overloading import overloaded
 from .payloads import IntoZone, Put
@@ -99,13 +99,16 @@ def activated_for_mana(subject: Any) -> bool:
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
-    """What keywords let a player pay in place of a card's cost: its evoke or its overload cost (702.74a, 702.96a)."""
+    """What keywords let a player pay: evoke and overload costs instead of a card's cost, a buyback cost beside it."""
     if item.kind != "card":
         return []
     number, overload = dict(thing.card.keywords).get(EVOKED), dict(thing.card.costs).get(OVERLOAD)
     found: list[Change] = []
     if number is not None and acts(ev, EVOKED):
         found.append(AlternativeCost(Cost((("generic", number),) if number else ()), EVOKED))
+    buyback = dict(thing.card.costs).get(BUYBACK)
+    if buyback is not None and acts(ev, BUYBACK):
+        found.append(AdditionalCost(buyback, BUYBACK, optional=True))
     if overload is not None and acts(ev, OVERLOAD):
         found.append(AlternativeCost(overload, OVERLOAD))
     return found
@@ -158,7 +161,15 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
     if thing.zone == "hand" and thing.owner == player:
         return True
-    return may_be_cast_again(ev, player, thing) or _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    if may_be_cast_again(ev, player, thing) or may_be_played_from(ev, player, thing):
+        return True
+    return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+
+
+def may_be_played_from(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether an effect lets a player play this card, be it a land or not, from where it is (116.2a, 601.2)."""
+    word = Can(f"be played from {thing.zone}")
+    return any(each.change == word and each.player == player for each in thing.modifiers)
 
 
 def _is_main_time(ev: Running, player: str) -> bool:
@@ -261,6 +272,11 @@ def _taps_for_mana(ev: Running, ability: Ability) -> bool:
 def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     is_permanent = not NOT_PERMANENT & set(thing.card.types)
     if not item.fizzled and not is_permanent and rebounds(ev, item, thing):
+        return
+    if BUYBACK in item.paid.costs and not item.fizzled and not is_permanent:
+        rules = rules_of(ev, BUYBACK)
+        ev.journal.record("procedure", f"{item.label} was bought back", rules, objects=(item.label,))
+        ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="hand"))])
         return
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])

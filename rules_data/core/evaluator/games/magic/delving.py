@@ -7,6 +7,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import can_pay
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, Item, choices_of, subset_of
 
+from .convoking import CONVOKE, convoked
 from .having import has, rules_of
 from .moving import BATTLEFIELD
 
@@ -22,7 +23,7 @@ def paid_otherwise(ev: Running, item: Item, cost: Cost) -> Cost:
     for keyword in _PAYS:
         if has(ev, spell, keyword):
             cost = _without(ev, item, cost, keyword)
-    return cost
+    return convoked(ev, item, cost) if has(ev, spell, CONVOKE) else cost
 
 
 def _without(ev: Running, item: Item, cost: Cost, keyword: str) -> Cost:

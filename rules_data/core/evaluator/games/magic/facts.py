@@ -115,6 +115,8 @@ def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
     if stat in ("damage", "loyalty", "defense"):
         return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
     if stat == "mana value":
+        if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
+            return 0  # it has no mana cost (202.3a, 708.2a)
         cost = cost_that_counts(ev, thing)
         symbols = sum(amount * _worth(name) for name, amount in cost.resources)
         return symbols + _x_that_counts(ev, thing) * sum(times for _, times in cost.variable)

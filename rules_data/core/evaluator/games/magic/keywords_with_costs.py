@@ -22,6 +22,7 @@ from rules_data.core.abilities import (
     ObjectIs,
     Pick,
     Relation,
+    Remembered,
     Replacement,
     Selector,
     Trigger,
@@ -29,14 +30,28 @@ from rules_data.core.abilities import (
     counter_stat,
 )
 from rules_data.core.abilities.changes import GainKeyword
-from rules_data.core.abilities.effects import Cast, Exile, If, Put, PutCounter, RemoveCounter, WhenYouDo, YouMay
+from rules_data.core.abilities.effects import (
+    Cast,
+    Exile,
+    Give,
+    If,
+    Later,
+    Put,
+    PutCounter,
+    RemoveCounter,
+    Return,
+    WhenYouDo,
+    YouMay,
+)
 
 Built = tuple[Ability, ...]
 FLASHBACK, MADNESS, OVERLOAD, SUSPEND = "flashback", "madness", "overload", "suspend"
+BUYBACK, UNEARTH = "buyback", "unearth"
 SPECIAL_ACTION = "special action"
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
 _EXILED = Selector(Pick.THAT, name="exiled")
+_UNEARTHED = Selector(Pick.THAT, name="unearthed")
 _TIME = "time"
 
 
@@ -52,9 +67,7 @@ def _madness(number: int, cost: Cost) -> Built:
 def _suspend(number: int, cost: Cost) -> Built:
     """Exiled with time counters, one of which goes each upkeep; cast for nothing once the last is gone (702.62a)."""
     begun = (Exile(_ME), PutCounter(status=_TIME, others=_ME, amount=number))
-    action = Ability(
-        AbilityKind.ACTIVATED, begun, cost=cost, zones=("hand",), keywords=(SPECIAL_ACTION,), name=SUSPEND
-    )
+    action = Ability(AbilityKind.ACTIVATED, begun, cost=cost, zones=("hand",), keywords=(SPECIAL_ACTION,), name=SUSPEND)
     upkeep = Trigger((EventPattern("beginning of", player=Relation.YOU, phase="upkeep"),))
     takes_off = Ability(
         AbilityKind.TRIGGERED,
@@ -90,9 +103,29 @@ def _overload(number: int, cost: Cost) -> Built:
     return ()
 
 
+def _buyback(number: int, cost: Cost) -> Built:
+    """What may be paid, and where the spell goes then, is looked at as it is cast and as it resolves (702.27a)."""
+    return ()
+
+
+def _unearth(number: int, cost: Cost) -> Built:
+    """Back from the graveyard with haste, until the next end step or until it would leave (702.84a)."""
+    back = Return(_ME, to="battlefield", bind=_UNEARTHED.name)
+    hasty = Give((GainKeyword("haste"),), others=_UNEARTHED)
+    end = Trigger((EventPattern("beginning of", phase="end"),))
+    gone = Later(Ability(AbilityKind.TRIGGERED, (Exile(_UNEARTHED),), end))
+    left = Replacement(EventPattern("leaves", Filter((Remembered(_UNEARTHED.name),))))
+    instead = Later(Ability(AbilityKind.REPLACEMENT, (Exile(_IT),), replacement=left))
+    effects = (back, hasty, gone, instead)
+    timing = ("sorcery speed",)
+    return (Ability(AbilityKind.ACTIVATED, effects, cost=cost, zones=("graveyard",), keywords=timing, name=UNEARTH),)
+
+
 COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
+    BUYBACK: _buyback,
     FLASHBACK: _flashback,
     MADNESS: _madness,
     OVERLOAD: _overload,
     SUSPEND: _suspend,
+    UNEARTH: _unearth,
 }

@@ -37,6 +37,9 @@ lifelink | 702.15b | The controller of a source with lifelink gains as much life
 split second | 702.61a 702.61b | While it waits nothing is cast, and only mana abilities are activated.
 delve | 702.66a | Each card exiled from its player's graveyard pays for one generic mana of a spell with delve.
 improvise | 702.126a | Each untapped artifact that is tapped for it pays for one generic mana of a spell with improvise.
+convoke | 702.51a | A creature tapped for it pays for one generic mana of a spell with convoke, or one of its color.
+buyback | 702.27a | A spell whose buyback cost was paid goes to its owner's hand as it resolves.
+unearth | 702.84a | What is unearthed has haste, and is exiled at the next end step or if it would leave before.
 rebound | 702.88a | A spell with rebound cast from a hand is exiled, and may be cast for nothing in the next upkeep.
 flashback | 702.34a | What has flashback is cast from its owner's graveyard for that cost, and exiled from the stack.
 overload | 702.96a 702.96b | For its overload cost a spell has no targets: it says each wherever it said target.
