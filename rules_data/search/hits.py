@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -21,6 +20,7 @@ MOST_INSIDE = 30
 _WORD = re.compile(WORD)
 _NOTHING_ASKED = Query("")
 _SPECIAL = re.compile("[&<>]")
+_MARK, _END = "<mark>", "</mark>"
 _SPACE = re.compile(r"\s+")
 
 
@@ -134,19 +134,24 @@ def _from(text: str, start: int, found: list[tuple[int, int, str]], length: int)
     end = min(size, start + length)
     if end < size:
         end = max(text.rfind(" ", start, end + 1), start + length // 2)
-    cuts = [start]
+    # Most texts have nothing to be escaped, and a page of hits has a hundred pieces.
+    said = str if _SPECIAL.search(text, start, end) is None else _escaped
+    pieces = ["… "] if start else []
+    at = start
     for first, last, _ in found:
         if last > end:
             break
-        if first >= cuts[-1]:
-            cuts += (first, last)
-    cuts.append(end)
-    pieces = [text[one:other] for one, other in itertools.pairwise(cuts)]
-    # Most texts have nothing to be escaped, and a page of hits has a hundred pieces.
-    if _SPECIAL.search(text, start, end) is not None:
-        pieces = [escape(piece, False) for piece in pieces]
-    pieces[1::2] = [f"<mark>{piece}</mark>" for piece in pieces[1::2]]
-    return SafeHtml(f"{'… ' if start else ''}{''.join(pieces)}{' …' if end < size else ''}")
+        if first >= at:
+            pieces += (said(text[at:first]), _MARK, said(text[first:last]), _END)
+            at = last
+    pieces.append(said(text[at:end]))
+    if end < size:
+        pieces.append(" …")
+    return SafeHtml("".join(pieces))
+
+
+def _escaped(piece: str) -> str:
+    return escape(piece, quote=False)
 
 
 def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> int:

@@ -12,6 +12,7 @@ one gives way a little to what stands elsewhere.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -33,6 +34,8 @@ BARE_HEADING, LONG_QUESTION = 0.4, 3
 RELATIVE = 0.05
 LONGEST_TITLE = 6
 MOST_RANKED, MOST_SPREAD = 60, 40
+# What is left of the score of an entry that so many relatives stand before.
+GIVING_WAY = tuple((1 - RELATIVE) ** before for before in range(2 * MOST_SPREAD))
 MOST_CARDS, MOST_READ, MOST_KEYWORDS = 4, 80, 8
 
 
@@ -81,7 +84,7 @@ class _Ranking:
             says *= WHOLE if whole else 1.0
             self._called_so += places if whole else ()
             for place in places:
-                self._add(place, TITLE * says / len(places) ** 0.5)
+                self._add(place, TITLE * says / math.sqrt(len(places)))
                 if catalogue.kinds[place] == "card":
                     self._cards.append(place)
                 if catalogue.kinds[place] == "term":
@@ -118,7 +121,7 @@ class _Ranking:
             rules = self._catalogue.leads_to[voter]
             says = VOTE * score * min(score / highest, BEST_FIT)
             for rule in rules:
-                self._add(rule, says / len(rules) ** 0.5)
+                self._add(rule, says / math.sqrt(len(rules)))
 
     def read_cards(self) -> None:
         """What the named cards' texts call by a name of its own: keywords, and terms with their rules."""
@@ -137,7 +140,7 @@ class _Ranking:
         for place, score in [(place, scores[place]) for place in self._best(MOST_RANKED)]:
             parent, cited = parents[place], leads_to[place]
             if parent is not None:
-                self._add(parent, UP * score / (1 + children[parent]) ** 0.5)
+                self._add(parent, UP * score / math.sqrt(1 + children[parent]))
             if cited and kinds[place] == "rule":
                 share = CITED * score / len(cited)
                 for rule in cited:
@@ -177,7 +180,7 @@ class _Ranking:
         for place in best:
             parent = parents[place]
             before = relatives.get(place, 0) + (relatives.get(parent, 0) if parent is not None else 0)
-            left[place] = scores[place] * (1 - RELATIVE) ** before
+            left[place] = scores[place] * GIVING_WAY[before]
             relatives[place] = relatives.get(place, 0) + 1
             if parent is not None:
                 relatives[parent] = relatives.get(parent, 0) + 1

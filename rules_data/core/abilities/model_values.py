@@ -132,8 +132,8 @@ class Selector:
     """Which objects an instruction acts on.
 
     A chosen object is a target (chosen while the ability is finalized) unless `target` is False, then it is
-    chosen as the instruction is carried out; `at_random`, nobody chooses it. `bind` keeps what was found under a
-    name for later instructions.
+    chosen as the instruction is carried out; `at_random`, nobody chooses it; of `up_to` so many at `least` some.
+    `bind` keeps what was found under a name for later instructions.
     """
 
     pick: Pick
@@ -145,6 +145,7 @@ class Selector:
     name: str = ""
     bind: str | None = None
     at_random: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

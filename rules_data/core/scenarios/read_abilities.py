@@ -22,6 +22,7 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator import ReplacementWords, Vocabulary
 
 from .fields import (
@@ -257,7 +258,10 @@ def _prevention(reading: Reading, fields: Fields) -> dict[str, Any]:
 def _continuous(reading: Reading, fields: Fields, zones: tuple[str, ...]) -> Continuous:
     changes = read_changes(reading, fields.take("passive"))
     node = fields.take("affects")
-    if isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
+    if node is None and changes and all(isinstance(each, kinds.PreventTriggers) for each in changes):
+        # Where nobody is named whose abilities it is about, it is about everybody's; `affects: me` is about its own.
+        selector = Selector(Pick.ALL, target=False)
+    elif isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
         selector = Selector(Pick.ALL, read_filter(reading, node), target=False)
     else:
         selector = read_selector(reading, node)

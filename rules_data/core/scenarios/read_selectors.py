@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_data.core.abilities import ANY_NUMBER, Amount, Announced, Filter, NamedObjects, Pick, Relation, Selector
 
 from .fields import Fields, Reading, as_items, read_flag, read_text
@@ -64,6 +66,7 @@ def _described_objects(reading: Reading, node: Node) -> Selector:
 
 
 _ANY_NUMBER = "any number"
+_BETWEEN = re.compile(r"([1-9]) to ([1-9])")  # 1 to 3
 
 
 def _how_many(reading: Reading, counted: Scalar) -> Amount:
@@ -75,16 +78,18 @@ def _how_many(reading: Reading, counted: Scalar) -> Amount:
         return int(text)
     if text == "X" and reading.words.announces:
         return Announced()
-    advice = f"Write 2, up to 2, {'X, ' if reading.words.announces else ''}or any number."
+    advice = f"Write 2, up to 2, 1 to 2, {'X, ' if reading.words.announces else ''}or any number."
     reading.wrong_shape(counted, "how many to choose", advice)
     return 1
 
 
 def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: Node) -> Selector:
     counted = fields.need("choose", "Say how many: {choose: 1, type: unit}, or {all: {...}} for every one.")
-    up_to = False
+    up_to, least = False, 0
     amount: Amount = 1
-    if isinstance(counted, Scalar):
+    if isinstance(counted, Scalar) and (between := _BETWEEN.fullmatch(counted.text)):
+        up_to, least, amount = True, int(between[1]), int(between[2])
+    elif isinstance(counted, Scalar):
         up_to = counted.text.startswith("up to ") or counted.text == _ANY_NUMBER
         amount = _how_many(reading, counted)
     elif counted is not None:
@@ -95,4 +100,6 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: N
     if at_random and target:
         reading.report(node, "a target, or what is found at random", "both", "Leave out target or random.")
     found = filter_from(reading, fields)
-    return Selector(Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound, at_random=at_random)
+    return Selector(
+        Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound, at_random=at_random, least=least
+    )

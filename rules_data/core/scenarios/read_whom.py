@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from rules_data.core.abilities import Change, InZone, OfType, Pick, Selector
-from rules_data.core.abilities.changes import Cannot, CannotCast, Skip
+from rules_data.core.abilities.changes import (
+    Cannot,
+    CannotCast,
+    Enters,
+    GainKeyword,
+    Must,
+    OfBase,
+    OfValue,
+    OfWord,
+    Skip,
+)
 
 from .fields import Reading
 from .places import Node
@@ -19,12 +29,51 @@ def check_whom(
     `zones`: from where the ability works that says so, for what it says of its own object.
     """
     words = reading.words
-    for change in changes if node is not None else ():
+    if node is None:
+        return
+    for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
         if isinstance(change, CannotCast | Skip) or said in words.players_cannot:
             _needs_players(reading, node, said, whom)
+        elif _is_for_objects(reading, change) and _speaks_only_of(whom, {words.board.player_type}):
+            advice = "Say of which objects it is so."
+            reading.report(node, "objects, of which alone this can be said", f"{_told(change)!r} of players", advice)
+        elif _is_for_the_board(reading, change) and _speaks_only_of(whom, words.never_in_play):
+            advice = f"{' or '.join(sorted(words.never_in_play)).capitalize()} cards are never there."
+            reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
         elif isinstance(change, Cannot) and said in words.prohibited_in:
             _needs_zone(reading, node, said, whom, zones)
+
+
+def _told(change: Change) -> str:
+    """The word of a change that tells what it is about."""
+    if isinstance(change, Cannot):
+        return change.action
+    if isinstance(change, GainKeyword):
+        return change.keyword
+    return change.number if isinstance(change, OfValue | OfBase) else change.what
+
+
+def _is_for_objects(reading: Reading, change: Change) -> bool:
+    """Whether a change means nothing for players, where those can be spoken of beside objects."""
+    words = reading.words
+    if not words.board.player_type:
+        return False
+    if isinstance(change, Cannot):
+        return change.action not in words.of_players
+    if isinstance(change, GainKeyword):
+        return change.keyword.split(" ")[0] not in words.of_players
+    return isinstance(change, OfValue | OfBase | OfWord | Must)
+
+
+def _is_for_the_board(reading: Reading, change: Change) -> bool:
+    """Whether a change means something for what is on the board, or comes there, alone."""
+    return isinstance(change, Enters) or (isinstance(change, Cannot) and change.action in reading.words.in_play_only)
+
+
+def _speaks_only_of(whom: Selector, types: Set[str]) -> bool:
+    found = whom.filter.get(OfType)
+    return whom.pick in (Pick.ALL, Pick.CHOOSE) and found is not None and set(found.types) <= types
 
 
 def _needs_players(reading: Reading, node: Node | None, said: str, whom: Selector) -> None:

@@ -84,8 +84,8 @@ class WhooshIndex:
             return self._is_used(SPELLING, word)
 
     def has_stem(self, stem: str) -> bool:
-        with self._lock:
-            return self._is_used(WORDS, stem)
+        # Whoever asks this looks the word up next.
+        return bool(self.posting(stem))
 
     def words_near(self, word: str, limit: int) -> Sequence[str]:
         least, most = could_be_near(word)

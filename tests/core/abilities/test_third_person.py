@@ -160,7 +160,7 @@ def told_in_flesh_and_blood(abilities):
         ("- {use: {resources: 2, action points: 1}, do: [{attack: true}]}", "{r}{r} and 1 action point: Attack."),
         (
             "- {do: [{later: {passive: {prevents triggers: {event: hits}}}, for: this chain link}]}",
-            "This makes no ability trigger when an object hits until this chain link ends.",
+            "No ability triggers when an object hits this chain link.",
         ),
         (
             "- {passive: {additional cost: {reveal: {choose: 1, supertype: Earth, zone: hand, owner: you}}, "

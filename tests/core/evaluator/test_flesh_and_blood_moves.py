@@ -131,7 +131,9 @@ DECKS = {
     "opt may leave everything where it is": """
         given: {Ira: {hand: [Glimpse], deck: [Strike, Jab, Plan]}, Bravo: {}}
         when: [{play: Glimpse}, {resolve: 1}]
-        choices: [{player: Ira, question: opt, answer: []}]
+        choices:
+          - {player: Ira, question: opt, answer: []}
+          - {player: Ira, question: order on top, answer: [Strike, Jab]}
         then: {Ira: {hand: [Strike], deck: [Jab, Plan]}}
         """,
     "opt sees no card below the ones it looks at": """

@@ -153,3 +153,25 @@ def test_whoever_has_left_the_game_does_not_come_back_as_the_combat_chain_closes
           {close combat chain: true}, {crowd cheers: true, player: any}]
         then: {events: [{event: loses life, times: 2}, {event: is cheered, player: any, times: 2}]}
         """)
+
+
+@pytest.mark.parametrize(
+    ("down", "answers", "drawn"),
+    [
+        ("[]", "{question: order on top, answer: [Gem, Wall, Cap]}", "Gem, Wall"),
+        ("[]", "{question: order on top, answer: [Wall, Cap, Gem]}", "Wall, Cap"),
+        ("[Wall]", "{question: order on top, answer: [Gem, Cap]}", "Gem, Cap"),
+        ("[Wall, Cap]", "{question: order on the bottom, answer: [Cap, Wall]}", "Gem, Thorns"),
+        ("[Wall, Cap, Gem]", "{question: order on the bottom, answer: [Gem, Cap, Wall]}", "Thorns, Gem"),
+    ],
+)
+def test_whoever_opts_says_in_which_order_the_cards_lie(down, answers, drawn):
+    confirm(f"""
+        given:
+          turn: {{player: Ira}}
+          Ira: {{deck: [Wall, Cap, Gem, Thorns], hand: []}}
+          Bravo: {{}}
+        when: [{{opt: 3, player: you}}, {{draw: 2, player: you}}]
+        choices: [{{player: Ira, question: opt, answer: {down}}}, {{player: Ira, {answers.strip("{}")}}}]
+        then: {{Ira: {{hand: [{drawn}]}}}}
+        """)

@@ -472,3 +472,26 @@ def test_effects_of_a_turn_trigger_each_time_it_happens():
           Ira: {life: 14}
         """
     )
+
+
+@pytest.mark.parametrize(
+    ("affects", "quiet", "loud"),
+    [("", 0, 0), ("affects: me", 0, 1), ("affects: {subtype: item}", 1, 0), ("affects: {other: true}", 1, 0)],
+)
+def test_whose_abilities_do_not_trigger_is_what_the_effect_says(affects, quiet, loud):
+    """With no word of whose it is everybody's; `me` is the object's own alone."""
+    confirm(
+        f"""
+        cards:
+          Quiet: {{types: [action], subtypes: [aura], abilities: [
+            {{passive: {{prevents triggers: {{event: draws}}}}{", " + affects if affects else ""}}},
+            {{when: {{event: draws}}, do: [{{gain life: 1}}]}}]}}
+          Loud: {{types: [action], subtypes: [item], abilities: [{{when: {{event: draws}}, do: [{{gain life: 1}}]}}]}}
+        given:
+          turn: {{player: Ira}}
+          Ira: {{arena: [Quiet]}}
+          Dorn: {{arena: [Loud]}}
+        when: [{{draw: 1, player: you}}]
+        then: {{triggers: {{Quiet: {quiet}, Loud: {loud}}}}}
+        """
+    )

@@ -12,8 +12,9 @@ _INSTEAD = {"draw instead": "draw", "deal instead": "deal", "give instead": "giv
 def in_turn_told(coming: list[Data]) -> list[Data]:
     """The instructions, each with what a later one of the same text says of it: what it becomes, what is instead."""
     found: list[Data] = []
-    for one in with_becoming(coming):
+    for each in with_becoming(coming):
         before = found[-1] if found else None
+        one = _allowed(found, each)
         told = _of_two(before, one) if isinstance(one, dict) and isinstance(before, dict) else None
         if told is None:
             found.append(one)
@@ -123,3 +124,15 @@ def _with_known(data: dict[str, Data], key: str, whom: Data) -> dict[str, Data]:
 
 def _is_chosen(data: Data | None) -> bool:
     return isinstance(data, dict) and "choose" in data
+
+
+_ALLOWED = {"may play": "be played from exile", "may cast": "be cast from exile"}
+
+
+def _allowed(before: list[Data], data: Data) -> Data:
+    """ "You may play it this turn", of what has just been exiled; of a card anywhere else it is left as it is told."""
+    word = next((word for word in _ALLOWED if isinstance(data, dict) and word in data), None)
+    exiled = any(isinstance(each, dict) and "exile" in each for each in before)
+    if word is None or not isinstance(data, dict) or not exiled or set(data) != {word, "for"}:
+        return data
+    return {"give": {"can": _ALLOWED[word]}, "to": data[word], "for": data["for"]}

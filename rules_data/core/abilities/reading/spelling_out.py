@@ -82,6 +82,9 @@ def _moved(data: dict[str, Data]) -> list[Data]:
 
 def _named_token(data: dict[str, Data]) -> list[Data]:
     token = data["create token"]
+    if isinstance(token, dict) and "named" in token and "subtypes" in token:
+        named = {key: value for key, value in token.items() if key != "named"}
+        return [{**data, "create token": {**named, "name": token["named"]}}]
     if not isinstance(token, dict) or set(token) != {"named"}:
         return [data]
     return [{**data, "create token": known_token(token["named"])}]

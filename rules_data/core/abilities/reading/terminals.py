@@ -42,7 +42,7 @@ def singular(word: str) -> str:
     """The word for one of them."""
     if word in _PLURALS:
         return _PLURALS[word]
-    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us")) and len(word) > 3 else word
+    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3 else word
 
 
 # Words after which a name is no longer what is spoken of, but what tells more about it.

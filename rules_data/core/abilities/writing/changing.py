@@ -11,7 +11,7 @@ from typing import Any
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Ability, Change
-from rules_data.core.abilities.model_values import Selector
+from rules_data.core.abilities.model_values import Pick, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
 from .agreeing import Form, in_pieces
@@ -46,6 +46,9 @@ def statement(which: Selector, who: str, what: Sequence[Change], many: bool) -> 
 
     `who`: the words for the objects. Raises UnableToRenderAbility where no phrase says it.
     """
+    everything = which == Selector(Pick.ALL, target=False)
+    if everything and len(what) == 1 and (whole := in_pieces(_STATEMENTS, {"passive": pieces(what)[0]})) is not None:
+        return whole
     try:
         return subject_and_verb(who, changed(what, many))
     except UnableToRenderAbility:

@@ -129,8 +129,9 @@ def _chosen(which: Selector) -> str:
     if which.at_random:
         one, several = f"random {noun(which.filter)}", f"random {noun(which.filter, many=True)}"
         return f"a {one}" if which.count == 1 else f"{up_to}{counted(which.count, one, several)}"
-    if which.up_to and which.count == ANY_NUMBER:
-        return f"any number of {target}{noun(which.filter, many=True)}{by}{untargeted}"
+    if which.least or (which.up_to and which.count == ANY_NUMBER):
+        number = f"{which.least} to {which.count}" if which.least else "any number of"
+        return f"{number} {target}{noun(which.filter, many=True)}{by}{untargeted}"
     if which.count != 1:
         several = f"{target}{noun(which.filter, many=True)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"

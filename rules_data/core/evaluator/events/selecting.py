@@ -89,7 +89,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     view = frame.view
     candidates = find_objects(ev, selector.filter, view)
     count = min(amount_of(ev, view, selector.count), len(candidates))
-    handles, least = [o.handle for o in candidates], 0 if selector.up_to else count
+    handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
     answers = choices_of(handles, least, count)
     chooser = player_meant(view, selector.chooser)
     label = item.label if item is not None else frame.cause.name

@@ -157,10 +157,11 @@ def how_many_modes(ev: Running, view: Viewpoint, effect: Effect, there: int) -> 
 
 
 def _enough(ev: Running, item: Item, selector: Selector) -> bool:
-    if selector.pick is not Pick.CHOOSE or not selector.target or selector.up_to:
+    if selector.pick is not Pick.CHOOSE or not selector.target or (selector.up_to and not selector.least):
         return True
     view = view_of_item(ev, item)
-    return len(legal_targets(ev, item, selector, view)) >= amount_of(ev, view, selector.count)
+    needed = selector.least if selector.up_to else amount_of(ev, view, selector.count)
+    return len(legal_targets(ev, item, selector, view)) >= needed
 
 
 def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) -> list[GameObject]:
@@ -179,9 +180,9 @@ def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
     count = amount_of(ev, view, selector.count)
-    if len(candidates) < count and not selector.up_to:
+    least = selector.least if selector.up_to else count
+    if len(candidates) < least:
         return None
-    least = 0 if selector.up_to else count
     handles = [o.handle for o in candidates]
     most = min(count, len(candidates))
     answers = choices_of(handles, least, most)

@@ -218,7 +218,11 @@ class Vocabulary:
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
     players_cannot: frozenset[str] = frozenset()  # what only players can be kept from
-    prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # where alone that can be, usually first
+    of_players: frozenset[str] = frozenset()  # keywords, and what cannot be done, that can be said of players as well
+    never_in_play: frozenset[str] = frozenset()  # types that no object on the board has
+    in_play_only: frozenset[str] = frozenset()  # what cannot be done that means something on the board alone
+    # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.
+    prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
     played_word: str = "played"  # what it then was

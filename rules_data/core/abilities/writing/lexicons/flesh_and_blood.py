@@ -51,7 +51,7 @@ LEXICON = Lexicon(
     durations={
         Duration.THIS_TURN: " until end of turn",
         Duration.THIS_COMBAT: " until the combat chain closes",
-        Duration.THIS_LINK: " until this chain link ends",
+        Duration.THIS_LINK: " this chain link",
         Duration.NEXT_TIME: " the next time",
         Duration.END_OF_NEXT_TURN: " until the end of {} next turn",
         Duration.START_OF_NEXT_TURN: " until the start of {} next turn",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import Continuous, Pick
 from rules_data.core.abilities.changes import PreventTriggers
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met, occurrences, why_not
-from rules_data.core.evaluator.state import Candidate, Viewpoint
+from rules_data.core.evaluator.state import Candidate, GameObject, Viewpoint
 
 from .questions_triggers import (
     A_PREVENTED_TRIGGER_COUNTS,
@@ -42,7 +43,7 @@ def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
                 continue
             if not occurrences(ev, change.pattern, event, view)[0] or not is_in_force(ev, view, passive.ability):
                 continue
-            if continuous is not None and why_not(ev, continuous.affects.filter, watcher.source, view):
+            if continuous is None or not _concerns(ev, continuous, watcher.source, view):
                 continue
             ruled = ev.rules.ask(EFFECTS_CAN_PREVENT_TRIGGERING)
             if not ruled:
@@ -52,6 +53,13 @@ def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
                 ev.board.note_use(watcher.key)
             return ("suppressed", f"{passive.label} prevents it", (*ruled.rules, *counted.rules))
     return None
+
+
+def _concerns(ev: Running, continuous: Continuous, source: GameObject, view: Viewpoint) -> bool:
+    """Whether what it says of triggers is said of those of this object: `me` is the object that says it, alone."""
+    if continuous.affects.pick is Pick.ME:
+        return source.identity == view.source.identity
+    return not why_not(ev, continuous.affects.filter, source, view)
 
 
 GATES = (own_conditions, prevented)

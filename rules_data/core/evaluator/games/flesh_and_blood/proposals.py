@@ -133,7 +133,7 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Look at the top cards; those that are not kept on top go to the bottom (8.5.22)."""
+    """Look at the top cards; those that are not kept on top go to the bottom, and all in any order (8.5.22)."""
     player = frame.view.you
     count = amount_of(ev, frame.view, effect.amount)
     seen = ev.state.in_zone("deck", player)[:count]
@@ -151,10 +151,15 @@ def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         also=subset_of(handles, 0, len(handles)),
     )
     down = ev.choices.choose(decision)
-    bottom = [
-        Event("is put", (thing,), player, to="deck bottom", cause=frame.cause) for thing in seen if thing.handle in down
+    kept = [thing for thing in seen if thing.handle not in down]
+    again = ordered(ev, kept, "deck", frame)
+    moved = [
+        (thing, "deck bottom") for thing in ordered(ev, [o for o in seen if o.handle in down], "deck bottom", frame)
     ]
-    return [Event("opts", (), player, len(seen), cause=frame.cause), *bottom]
+    # What stays as it lies is not put anywhere.
+    moved += [(thing, "deck") for thing in again] if again[::-1] != kept and len(kept) > 1 else []
+    put = [Event("is put", (thing,), player, to=where, cause=frame.cause) for thing, where in moved]
+    return [Event("opts", (), player, len(seen), cause=frame.cause), *put]
 
 
 def _close_combat_chain(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

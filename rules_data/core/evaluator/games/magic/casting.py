@@ -162,7 +162,15 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
     if thing.zone == "hand" and thing.owner == player:
         return True
-    return may_be_cast_again(ev, player, thing) or _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    if may_be_cast_again(ev, player, thing) or may_be_played_from(ev, player, thing):
+        return True
+    return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+
+
+def may_be_played_from(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether an effect lets a player play this card, be it a land or not, from where it is (116.2a, 601.2)."""
+    word = Can(f"be played from {thing.zone}")
+    return any(each.change == word and each.player == player for each in thing.modifiers)
 
 
 def _is_main_time(ev: Running, player: str) -> bool:

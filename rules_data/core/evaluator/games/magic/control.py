@@ -8,7 +8,7 @@ from rules_data.core.abilities import Duration, Relation
 from rules_data.core.abilities.changes import Controlled
 from rules_data.core.evaluator.continuous import Passive, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import find_objects, players_meant
+from rules_data.core.evaluator.matching import players_meant, resolve_selector
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Viewpoint
 
 from .durations import made_by
@@ -80,7 +80,7 @@ def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
             continue
         source, continuous = state.objects[passive.source.handle], passive.ability.continuous
         view = Viewpoint(source.controller, source, state, bindings=passive.bindings)
-        for found in find_objects(ev, continuous.affects.filter, view) if continuous is not None else ():
+        for found in resolve_selector(ev, continuous.affects, view) if continuous is not None else ():
             state = _given(ev, state, state.objects[found.handle], _claimant(passive, view))
     return {thing.handle: _still_in_the_game(ev, state.objects[thing.handle].controller) for thing in things}
 

@@ -15,7 +15,7 @@ from .memory import remembered
 from .moving import BATTLEFIELD
 from .questions_actions import NEW_CREATURES_WAIT
 from .questions_combat import A_RESTRICTED_CREATURE_CANNOT_ATTACK, A_RESTRICTED_CREATURE_CANNOT_BLOCK
-from .vocabulary import PLAYER
+from .vocabulary import DESPITE_DEFENDER, PLAYER
 
 
 def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
@@ -29,7 +29,7 @@ def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
     if "creature" not in traits.types or "tapped" in thing.statuses:
         raise IllegalStep(f"{handle} is not an untapped creature", rules)
     check_not_new(ev, thing, "attack")
-    if has(ev, thing, "defender"):
+    if has(ev, thing, "defender") and DESPITE_DEFENDER not in traits.can:
         raise IllegalStep(f"{handle} has defender and cannot attack", rules_of(ev, "defender"))
     if "attack" in traits.cannot:
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack")

@@ -46,7 +46,8 @@ def play(ev: Running, arguments: Arguments) -> None:
         return
     rules = ev.rules.cite("play a land")
     state = ev.state
-    if thing.zone != "hand" or thing.owner != player:
+    in_hand = thing.zone == "hand" and thing.owner == player
+    if not in_hand and not casting.may_be_played_from(ev, player, thing):
         raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)

@@ -166,6 +166,7 @@ HAPPENED_THIS_TURN = {
     "dealt damage this turn": "is dealt damage",
     "entered this turn": "enters",
 }
+DESPITE_DEFENDER = "attack despite defender"
 # States of a turn until a step begins.
 BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
 STAYS_TAPPED = "untap in the untap step"
@@ -293,6 +294,14 @@ VOCABULARY = Vocabulary(
         "colors": frozenset(COLORS),
     },
     players_cannot=frozenset(PLAYERS_CANNOT.values()),
+    of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
+    never_in_play=frozenset(("instant", "sorcery")),
+    in_play_only=frozenset(
+        (
+            "be destroyed", "be regenerated", "be sacrificed", "attack", "attack alone", "block", "block alone",
+            "be blocked", "untap", STAYS_TAPPED, "be dealt damage",
+        )
+    ),
     prohibited_in={
         "be cast": ("hand", "library", "graveyard", "exile", "command"),
         "be countered": ("stack",),
@@ -376,7 +385,9 @@ VOCABULARY = Vocabulary(
             "be cast from graveyard",
             "be cast from exile",
             "be cast from library",
+            "be played from exile",
             "attack as though it had haste",
+            DESPITE_DEFENDER,
         ]
     ),
     skipped=SKIPPED,

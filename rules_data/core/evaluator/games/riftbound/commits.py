@@ -77,10 +77,16 @@ def recall(ev: Running, event: Event) -> Event | None:
     return replace(event, objects=(thing,), after=(changed,), at=ev.game.place_of(thing))
 
 
+def is_kept_from_moving(ev: Running, thing: GameObject, to: str) -> bool:
+    """Whether something says that it cannot move, or not to this place."""
+    cannot = ev.derived.traits(ev.state, thing).cannot
+    return "move" in cannot or ("move to base" in cannot and to.startswith("base:"))
+
+
 def move(ev: Running, event: Event) -> Event | None:
     """Change the location of a unit; a battlefield its controller does not control becomes contested."""
     thing = current(ev, event)
-    if thing is None or ev.game.place_of(thing) == event.to or "move" in ev.derived.traits(ev.state, thing).cannot:
+    if thing is None or ev.game.place_of(thing) == event.to or is_kept_from_moving(ev, thing, event.to):
         return None
     if event.to.startswith("base:"):
         changed = replace(thing, zone="base", at="")

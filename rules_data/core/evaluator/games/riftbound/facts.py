@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
 
+from .allowed_places import cannot_be_played_here, may_be_played_here
 from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD
@@ -214,9 +215,11 @@ def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
     for field in ev.state.objects.values():
         if field.zone != "field":
             continue
-        allowed = field.controller == player or anywhere or "be played here" in ev.derived.traits(ev.state, field).can
+        allowed = field.controller == player or anywhere or may_be_played_here(ev, thing, field)
         allowed = allowed or may_be_ambushed(ev, thing, player, field.handle)
-        if allowed and may_be_present(ev, player, field.handle):
+        if not allowed or cannot_be_played_here(ev, thing, field):
+            continue
+        if may_be_present(ev, player, field.handle):
             found.append(field.handle)
     return found
 

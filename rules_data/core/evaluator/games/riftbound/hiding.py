@@ -15,6 +15,7 @@ from .places import put_in_zone
 from .questions_keywords import MEANS
 
 FACEDOWN = "facedown"
+_OF_ENEMIES = "be targeted by enemies"
 _PRICE = Cost((("power", 1),))
 
 
@@ -73,7 +74,12 @@ def note_where_from(ev: Running, thing: GameObject) -> None:
 
 
 def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
-    """A card played from hiding, and what it does on being played, chooses only what is at its battlefield."""
+    """A card played from hiding, and what it does on being played, chooses only what is at its battlefield.
+
+    What cannot be targeted by enemies is chosen by its controller's spells and abilities alone.
+    """
+    if thing.controller not in ("", item.controller) and _OF_ENEMIES in ev.derived.traits(ev.state, thing).cannot:
+        return False
     field = remembered(ev.state).from_hiding.get(item.source.handle, "")
     played = item.occurrence is not None and item.occurrence.event.kind == "is played" and item.by_trigger
     if not field or not (item.kind == "card" or played) or not ev.rules.ask(MEANS["hidden"]):

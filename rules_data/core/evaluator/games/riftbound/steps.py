@@ -23,6 +23,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 
 from . import focus, priority
 from .combat import close_showdown
+from .commits import is_kept_from_moving
 from .equipping import check_equip
 from .facts import may_be_present, place_of, where_played
 from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
@@ -105,7 +106,7 @@ def move(ev: Running, arguments: Arguments) -> None:
     to = f"base:{player}" if arguments["to"] == "base" else arguments["to"]
     for unit in units:
         on_board = unit.zone in ("base", "battlefield")
-        if unit.controller != player or not on_board or "exhausted" in unit.statuses or not _may_move(ev, unit):
+        if unit.controller != player or not on_board or "exhausted" in unit.statuses or not _may_move(ev, unit, to):
             raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board that may move", rules)
         if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev, player, to)):
             raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
@@ -117,10 +118,9 @@ def move(ev: Running, arguments: Arguments) -> None:
     ev.events.perform([Event("moves", (unit,), player, at=place_of(unit), to=to, cause=cause) for unit in units])
 
 
-def _may_move(ev: Running, unit: GameObject) -> bool:
-    """Whether something has the standard move: units do, unless something says that they cannot move (144)."""
-    traits = ev.derived.traits(ev.state, unit)
-    return "unit" in traits.types and "move" not in traits.cannot
+def _may_move(ev: Running, unit: GameObject, to: str) -> bool:
+    """Whether something has the standard move: units do, unless something says that they cannot move (there) (144)."""
+    return "unit" in ev.derived.traits(ev.state, unit).types and not is_kept_from_moving(ev, unit, to)
 
 
 def _may_gank(ev: Running, unit: GameObject) -> bool:

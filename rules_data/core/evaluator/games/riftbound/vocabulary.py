@@ -214,7 +214,14 @@ VOCABULARY = Vocabulary(
     ),
     locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
     prohibitions=frozenset(
-        ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played")
+        (
+            "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
+            "be killed", "be played", "be played here",
+        )
+    ),
+    never_in_play=frozenset(("spell",)),
+    in_play_only=frozenset(
+        ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
     ),
     permissions=frozenset(("be played here", "be played to any battlefield")),
     questions=frozenset(

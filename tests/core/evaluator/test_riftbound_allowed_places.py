@@ -1,0 +1,85 @@
+"""Places where units may or cannot be played, and to which they cannot move, because an ability says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.verdicts import Written
+
+CARDS = """
+cards:
+  Kennel: {types: [battlefield], abilities: [{passive: {can: be played here}, affects: {type: unit, tag: Dog}}]}
+  Bog: {types: [battlefield], abilities: [{passive: {cannot: be played here}, affects: {type: unit, token: false}}]}
+  Yard: {types: [battlefield], abilities: []}
+  Pup: {types: [unit], might: 1, tags: [Dog], abilities: []}
+  Kit: {types: [unit], might: 1, tags: [Cat], abilities: []}
+  Whistle: {types: [spell], keywords: [action], abilities: [{do: [{play token: {name: Imp}}]}]}
+  Fence: {types: [gear], abilities: [{passive: {cannot: move to base}, affects: {type: unit, controller: opponent}}]}
+  Push: {types: [spell], keywords: [action], abilities: [{do: [{move: {choose: 1, type: unit}, to: base}]}]}
+  Pull: {types: [spell], keywords: [action], abilities: [{do: [{recall: {choose: 1, type: unit}}]}]}
+"""
+RIFTBOUND = Written("riftbound", ("v1.3", "v1.2"), CARDS)
+
+
+def played(card: str, at: str, fields: str, then: str) -> None:
+    RIFTBOUND.confirm(f"""
+        given:
+          turn: {{player: Ahri}}
+          battlefields: [{fields}]
+          Ahri: {{hand: [{card}]}}
+          Jinx: {{}}
+        when: [{{play: {card}, by: Ahri, at: {at}}}]
+        then: {{{then}}}
+    """)
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "then"),
+    [
+        ("Pup", "Kennel", "Pup: {at: Kennel}"),
+        ("Kit", "Kennel", "illegal: true"),
+        ("Pup", "Yard", "illegal: true"),
+    ],
+)
+def test_only_what_is_spoken_of_may_be_played_where_that_is_said(card: str, at: str, then: str) -> None:
+    played(card, at, "Kennel, Yard", then)
+
+
+@pytest.mark.parametrize(("at", "then"), [("Bog", "illegal: true"), ("Yard", "Pup: {at: Yard}")])
+def test_what_forbids_binds_the_player_who_controls_the_battlefield_too(at: str, then: str) -> None:
+    played("Pup", at, "{card: Bog, controller: Ahri}, {card: Yard, controller: Ahri}", then)
+
+
+def test_a_token_that_the_prohibition_does_not_speak_of_is_played_there() -> None:
+    RIFTBOUND.confirm("""
+        given:
+          turn: {player: Ahri}
+          battlefields: [{card: Bog, controller: Ahri}]
+          Ahri: {hand: [Whistle]}
+          Jinx: {}
+        when: [{play: Whistle, by: Ahri}, {resolve: all}]
+        choices: [{player: Ahri, question: location, answer: Bog}]
+        then: {Imp: {at: Bog}}
+    """)
+
+
+HELD = """
+        given:
+          turn: {player: Ahri}
+          battlefields: [{card: Yard, controller: Ahri}]
+          Ahri: {at Yard: [Pup], hand: [Push, Pull]}
+          Jinx: {base: [Fence]}
+"""
+
+
+def test_a_unit_that_cannot_move_to_base_neither_moves_there_by_itself_nor_by_a_spell() -> None:
+    RIFTBOUND.confirm(HELD + "        when: [{move: [Pup], to: base}]\n        then: {illegal: true}\n")
+    spell = "        when: [{play: Push, by: Ahri}, {resolve: all}]\n        then: {Pup: {at: Yard}}\n"
+    RIFTBOUND.confirm(HELD + spell)
+
+
+def test_it_is_recalled_all_the_same_and_others_move() -> None:
+    recalled = "        when: [{play: Pull, by: Ahri}, {resolve: all}]\n        then: {Pup: {at: base}}\n"
+    RIFTBOUND.confirm(HELD + recalled)
+    mine = HELD.replace("base: [Fence]", "base: []").replace("hand: [Push, Pull]", "base: [Fence]")
+    RIFTBOUND.confirm(mine + "        when: [{move: [Pup], to: base}]\n        then: {Pup: {at: base}}\n")

@@ -1,0 +1,80 @@
+"""What an effect says of objects that it can mean nothing for is refused where it stands, and what it can is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario
+
+PLACES = {"magic": ("2024-06-07", "enchantment", "battlefield"), "riftbound": ("v1.3", "gear", "base")}
+
+
+def read(game: str, changes: str, affects: str) -> None:
+    edition, kind, pile = PLACES[game]
+    GAMES.read_scenario(f"""
+example: said-of-it
+game: {game}
+title: Said of it
+editions: ["{edition}"]
+cards:
+  Sign: {{types: [{kind}], abilities: [{{passive: {{{changes}}}, affects: {affects}}}]}}
+given:
+  Ann: {{{pile}: [Sign]}}
+  Bob: {{}}
+when: [{{draw: 1, by: Ann}}]
+then: {{Ann: {{hand: 1}}}}
+""")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    ["cannot: attack", "cannot: be destroyed", "power: 1", "base toughness: 2", "keyword: flying", "must: attack",
+     "type: artifact"],
+)  # fmt: skip
+def test_players_are_not_told_what_only_objects_can_be_or_do(changes: str) -> None:
+    with pytest.raises(UnableToReadScenario, match="of players"):
+        read("magic", changes, "{type: player}")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    ["cannot: be targeted", "cannot: be dealt damage", "keyword: hexproof", "keyword: shroud",
+     "keyword: protection from red", "cannot: gain life"],
+)  # fmt: skip
+def test_players_can_be_protected_and_kept_from_what_players_do(changes: str) -> None:
+    read("magic", changes, "{type: player, controller: you}")
+
+
+def test_where_creatures_are_meant_beside_players_it_is_read() -> None:
+    read("magic", "cannot: be dealt damage", "{any of: [{type: player}, {type: creature}]}")
+    read("magic", "power: 1", "{type: [creature, player]}")
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "affects"),
+    [
+        ("magic", "enters: tapped", "{type: instant}"),
+        ("magic", "cannot: block", "{type: [instant, sorcery]}"),
+        ("riftbound", "cannot: be killed", "{type: spell}"),
+        ("riftbound", "cannot: move to base", "{type: spell, controller: opponent}"),
+        ("riftbound", "enters: ready", "{type: spell}"),
+    ],
+)
+def test_what_never_comes_to_the_board_is_kept_from_nothing_there(game: str, changes: str, affects: str) -> None:
+    with pytest.raises(UnableToReadScenario, match="never there"):
+        read(game, changes, affects)
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "affects"),
+    [
+        ("magic", "enters: tapped", "{type: [instant, artifact]}"),
+        ("magic", "cannot: be cast", "{type: instant, zone: hand}"),
+        ("riftbound", "cannot: be played", "{type: spell, zone: hand}"),
+        ("riftbound", "cannot: be targeted", "{type: spell, zone: chain}"),
+        ("riftbound", "cannot: be killed", "{type: [spell, gear]}"),
+    ],
+)
+def test_what_may_come_there_or_matters_elsewhere_is_read(game: str, changes: str, affects: str) -> None:
+    read(game, changes, affects)
