@@ -231,3 +231,12 @@ then:
   Veil: {types: [enchantment]}
   Elf: {power: 1}
 """)
+
+
+@pytest.mark.parametrize(("hurt", "power"), [("Moth", 3), ("Elf", 2)])
+@pytest.mark.parametrize("rest", [". Put a +1/+1 counter on it.", " and put a +1/+1 counter on Lantern Moth."])
+def test_something_is_done_as_damage_is_prevented(hurt, power, rest):
+    text = f"If damage would be dealt to Lantern Moth, prevent that damage{rest}"
+    given, when = "Ann: {battlefield: [Moth, Elf]}, Bob: {hand: [Dart]}", "{cast: Dart, by: Bob}, resolve: all"
+    then = f"{{Moth: {{power: {power}, is not: [damaged]}}}}"
+    moth(text, CREATURE).confirm(body(given, then, target(hurt, by="Bob"), when))
