@@ -435,3 +435,19 @@ when: [{play: Lantern}, {resolve: 1}]
 then: {Ira: {life: 10, hand: [Big]}}
 """,
     )
+
+
+@pytest.mark.parametrize(("text", "zest", "pep"), [("Create a Zest token and a Pep token.", 1, 1),
+                                                   ("Create a Zest token.", 1, 0)])  # fmt: skip
+def test_one_token_and_another_are_both_created(text, zest, pep):
+    names = [name for name, count in (("Zest", zest), ("Pep", pep)) if count]
+    there = ", ".join(f"{name}: {{controller: Ira}}" for name in names)
+    confirm(
+        ACTION,
+        [text],
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern]}}, Dorn: {{}}}}
+when: [{{play: Lantern}}, {{resolve: 1}}]
+then: {{events: [{{event: is created, times: {zest + pep}}}], {there}}}
+""",
+    )

@@ -206,3 +206,37 @@ def test_an_exiled_land_is_one_of_the_lands_of_a_turn():
     given = "Ann: {hand: [Moth, {card: Isle, as: other}], library: [Isle, Elf]}, Bob: {}"
     both = "{play: other, by: Ann}, {play: Isle, by: Ann}"
     moth(IMPULSE).confirm(body(given, "{illegal: 305.2}", "", f"{CAST}, {both}"))
+
+
+def test_enchantments_are_creatures_as_large_as_they_cost():
+    size = "base power and base toughness each equal to its mana value"
+    kind = "a creature in addition to its other types"
+    text = f"Each other non-Aura enchantment is {kind} and has {size}."
+    cards = f"""
+cards:
+  Moth: {{types: [enchantment], mana cost: 4, abilities: {said(text)}}}
+  Shrine: {{types: [enchantment], mana cost: 3, abilities: []}}
+  Veil: {{types: [enchantment], subtypes: [Aura], mana cost: 2, abilities: [{{enchant: {{type: creature}}}}]}}
+  Elf: {{types: [creature], power: 1, toughness: 1, mana cost: 5}}
+"""
+    Written("magic", ("2024-06-07",), cards).confirm("""
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [Moth, Elf, {card: Veil, attached to: Elf}]}
+  Bob: {battlefield: [Shrine]}
+when: []
+then:
+  Shrine: {types: [creature, enchantment], power: 3, toughness: 3}
+  Moth: {types: [enchantment]}
+  Veil: {types: [enchantment]}
+  Elf: {power: 1}
+""")
+
+
+@pytest.mark.parametrize(("hurt", "power"), [("Moth", 3), ("Elf", 2)])
+@pytest.mark.parametrize("rest", [". Put a +1/+1 counter on it.", " and put a +1/+1 counter on Lantern Moth."])
+def test_something_is_done_as_damage_is_prevented(hurt, power, rest):
+    text = f"If damage would be dealt to Lantern Moth, prevent that damage{rest}"
+    given, when = "Ann: {battlefield: [Moth, Elf]}, Bob: {hand: [Dart]}", "{cast: Dart, by: Bob}, resolve: all"
+    then = f"{{Moth: {{power: {power}, is not: [damaged]}}}}"
+    moth(text, CREATURE).confirm(body(given, then, target(hurt, by="Bob"), when))

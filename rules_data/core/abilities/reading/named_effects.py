@@ -102,6 +102,14 @@ def _created(data: dict[str, Data]) -> list[Data] | None:
     return [{**_others(data, "under"), "player": data["under"]}]
 
 
+def _both_created(data: dict[str, Data]) -> list[Data] | None:
+    """One token and another."""
+    both = data["create both"]
+    if not isinstance(both, list) or not set(data) <= {"create both", "player"}:
+        return None
+    return [{"create token": one, **_others(data, "create both")} for one in both]
+
+
 def _transformed(data: dict[str, Data]) -> list[Data] | None:
     """Into an object that is called by a name and not there yet: a token of that name (8.5.36c)."""
     into = data.get("into")
@@ -136,6 +144,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "charge": _charged,
     "intimidate": _intimidated,
     "create token": _created,
+    "create both": _both_created,
     "shuffle in": _shuffled_in,
     "amp": _amped,
     "transform": _transformed,

@@ -42,7 +42,7 @@ def singular(word: str) -> str:
     """The word for one of them."""
     if word in _PLURALS:
         return _PLURALS[word]
-    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us")) and len(word) > 3 else word
+    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3 else word
 
 
 # Words after which a name is no longer what is spoken of, but what tells more about it.
@@ -208,6 +208,10 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         **dict.fromkeys(ONLY_SAID, Terminal(lambda text, place: None, lambda data: None)),
         "signed": Terminal(_signed, _write_signed),
         "proper": _proper(known),
+        "title": Terminal(
+            lambda text, place: text.printed[place] if text.printed[place][0].isupper() else None,
+            lambda data: data.lower() if isinstance(data, str) and data[:1].isupper() else None,
+        ),
         "not proper": Terminal(
             _not_proper, lambda data: f"non-{data.lower()}" if isinstance(data, str) and data[:1].isupper() else None
         ),

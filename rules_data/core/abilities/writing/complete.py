@@ -174,6 +174,11 @@ def _(value: Replacement, name: str, kept: object) -> bool:
 
 
 @_is_silent.register
+def _(value: Cost, name: str, kept: object) -> bool:
+    return name == "resources" and not any(amount for _, amount in value.resources)
+
+
+@_is_silent.register
 def _(value: TokenKind, name: str, kept: object) -> bool:
     return (name == "tags" and kept == (value.name,)) or (name == "types" and kept == ("token",))
 

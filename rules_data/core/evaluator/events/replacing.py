@@ -185,6 +185,8 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
     replacement = replacer.ability.replacement
     if replacement is not None and replacement.prevents:
         remaining[chance.index] = _prevent(ev, replacer, occurrence)
+        if replacer.ability.effects:
+            carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
         return
     if replacement is not None and replacement.keeps_event:
         if replacement.amount is not None:

@@ -162,7 +162,16 @@ def test_circumstances_are_told_as_files_tell_them(printed: str, condition: dict
         ("put 2 steam counters on this", [{"put counter": "steam", "to": "me", "count": 2}]),
         ("put a +1{p} counter on this", [{"put counter": "+1 power", "to": "me"}]),
         ("gain {r}{r}", [{"gain resources": 2}]),
-        ("intimidate", [{"intimidate": True, "player": {"choose": 1, "type": "hero", "as": "chosen"}}]),
+        (
+            "intimidate",
+            [
+                {"choose": {"choose": 1, "type": "hero", "as": "chosen"}},
+                {
+                    "for each": {"type": "hero", "linked": "chosen"},
+                    "do": [{"player": "its controller", "intimidate": True}],
+                },
+            ],
+        ),
         ("charge your hero's soul", [{"charge": True}]),
     ],
 )
@@ -212,3 +221,23 @@ def test_what_it_enters_with_may_be_said_twice() -> None:
                    "instead it enters the arena with 2 steam counters.")  # fmt: skip
     assert ability["enters with"] == {"steam": 1}
     assert ability["instead"]["enters with"] == {"steam": 2}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"), [("Create a Pale Oasis token.", "Pale Oasis"), ("Create 2 Marbles tokens.", "Marble")]
+)
+def test_a_name_that_ends_on_is_is_no_plural(text: str, name: str) -> None:
+    (made,) = said(text)["do"]
+    assert made["create token"] == {"name": name}
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("You have a red card in your pitch zone", 1), ("You have another red card in your pitch zone", 0)],
+)
+def test_a_card_that_is_to_be_in_a_zone_of_ones_own_is_ones_own(text: str, number: int) -> None:
+    found = FLESH_AND_BLOOD.read(f"If {text[0].lower()}{text[1:]}, this gets +1{{p}}.", "Paper Lantern")
+    if not number:
+        assert found[0].outcome is not Outcome.READ
+        return
+    assert found[0].data["abilities"][0]["while"] == {"count": {"color": "red", "zone": "pitch", "owner": "you"}}
