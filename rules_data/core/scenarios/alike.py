@@ -9,6 +9,8 @@ from typing import Any
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
+    Continuous,
     Cost,
     Criterion,
     Duration,
@@ -28,8 +30,8 @@ from rules_data.core.abilities import (
     Selector,
     TokenKind,
 )
-from rules_data.core.abilities.changes import AdditionalCost
-from rules_data.core.abilities.effects import If, Later, OnObjects, Pay, Prevent, YouMay
+from rules_data.core.abilities.changes import AdditionalCost, AddToValue
+from rules_data.core.abilities.effects import Give, If, Later, OnObjects, Pay, Prevent, YouMay
 
 from .played import PlayedGame
 
@@ -42,7 +44,8 @@ def without_labels(ability: Ability, game: PlayedGame) -> Ability:
     What several instructions speak of is numbered as it comes. What means the same is made alike: an ability that says
     it works on the board, whose one instruction may be done, or only on a condition; a cost of 0, and what is chosen
     for one; an event of anything, or of any player; a shield, which lasts this turn whether or not it says so; the
-    order of what is asked of an object; a token's own name among its tags; and what waits for the next object once.
+    order of what is asked of an object; what changes by 0; a token's own name among its tags; and what waits for the
+    next object once.
     """
     found: Ability = _Alike({}, game.lexicon.board if game.lexicon is not None else "").of(ability)
     return found
@@ -113,8 +116,15 @@ _KINDS: Mapping[type, Callable[[Any, Kept], Kept]] = {
     Mode: lambda value, kept: {"name": ""},
     AdditionalCost: lambda value, kept: {"name": ""},
     Prevent: lambda value, kept: {"duration": Duration.PERMANENT} if value.duration is Duration.THIS_TURN else {},
+    Give: lambda value, kept: {"changes": _changing(kept["changes"])},
+    Continuous: lambda value, kept: {"changes": _changing(kept["changes"])},
     TokenKind: lambda value, kept: {"tags": ()} if value.tags == (value.name,) else {},
 }
+
+
+def _changing(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """-1/+0 changes nothing about the toughness."""
+    return tuple(one for one in changes if not (isinstance(one, AddToValue) and one.amount == 0))
 
 
 def _untargeted(action: Effect) -> Effect:
@@ -163,6 +173,6 @@ def _paid_within(kept: Kept) -> Kept:
 
 def _whose_may(kept: Kept) -> Kept:
     effects = kept["effects"]
-    if len(effects) != 1 or not kept["optional"] or effects[0].optional:
+    if len(effects) != 1 or not kept["optional"] or effects[0].optional or not kept["cost"].is_free:
         return {}
     return {"optional": False, "effects": (replace(effects[0], optional=True),)}

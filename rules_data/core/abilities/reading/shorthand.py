@@ -38,7 +38,8 @@ def without_what_is_said_so(data: Data) -> Data:
         return {f"rounded {found['rounded']}": [found["half"], 2]}
     if set(found) == {"each of"}:
         return found["each of"]
-    if found.pop("colorless", None) is True:
+    if found.get("colorless") is True:  # and not an amount of colorless mana
+        del found["colorless"]
         found["not color"] = ["white", "blue", "black", "red", "green"]
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
         found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}

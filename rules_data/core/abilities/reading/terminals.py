@@ -208,6 +208,10 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         **dict.fromkeys(ONLY_SAID, Terminal(lambda text, place: None, lambda data: None)),
         "signed": Terminal(_signed, _write_signed),
         "proper": _proper(known),
+        "title": Terminal(
+            lambda text, place: text.printed[place] if text.printed[place][0].isupper() else None,
+            lambda data: data.lower() if isinstance(data, str) and data[:1].isupper() else None,
+        ),
         "not proper": Terminal(
             _not_proper, lambda data: f"non-{data.lower()}" if isinstance(data, str) and data[:1].isupper() else None
         ),

@@ -160,7 +160,7 @@ def _(value: OfType, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: EventPattern, name: str, kept: object) -> bool:
-    return kept is Relation.ANY or (name == "phase" and kept == "turn")
+    return kept is Relation.ANY or kept == Filter() or (name == "phase" and kept == "turn")
 
 
 @_is_silent.register
@@ -171,6 +171,11 @@ def _(value: Effect, name: str, kept: object) -> bool:
 @_is_silent.register
 def _(value: Replacement, name: str, kept: object) -> bool:
     return name in ("kind", "keeps_event") and (value.kind == "identity" or not value.pattern.event)
+
+
+@_is_silent.register
+def _(value: Cost, name: str, kept: object) -> bool:
+    return name == "resources" and not any(amount for _, amount in value.resources)
 
 
 @_is_silent.register

@@ -13,6 +13,7 @@ from functools import lru_cache
 from rules_data.core.abilities.criteria import (
     AtPlace,
     ControlledBy,
+    FitsAny,
     HostOfThis,
     InState,
     InZone,
@@ -55,6 +56,9 @@ def an_object(what: Filter, *, card: bool = False) -> str:
         return noun(what)
     if what.asks(Remembered, HostOfThis):
         return the(noun(what, card=card))
+    either = what.criteria[0] if len(what.criteria) == 1 else None
+    if isinstance(either, FitsAny) and any(one.asks(Itself) for one in either.filters):
+        return " or ".join(an_object(one, card=card) for one in either.filters)
     controller = what.get(ControlledBy)
     if controller is not None and what == Filter((OfType((PLAYER,)), controller)):
         return player(controller.player)
@@ -126,7 +130,8 @@ def _noun(game: str, what: Filter, many: bool, card: bool) -> str:
     pairs, phrases = asked(what), _phrases(game)
     placed = [pair for pair in pairs if pair[0] == "zone" or (pair[0] == "owner" and _is_owned(what))]
     for also, wrapped in _also(card, phrases):
-        for phrase, (bound, used) in ((one, way) for one in phrases.nouns for way in _taken(one, [*pairs, *also])):
+        ways = [(one, *way) for one in phrases.nouns for way in _taken(one, [*pairs, *also])]
+        for phrase, bound, used in sorted(ways, key=lambda way: -sum(pair in pairs for pair in way[2])):
             head = _said(phrase, bound, many and wrapped is None)
             left = [pair for pair in pairs if pair not in (*used, *placed)]
             pieces = _pieces(phrases, left, many) if head is not None else None

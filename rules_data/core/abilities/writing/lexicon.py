@@ -47,6 +47,8 @@ class Lexicon:
 
     `of_cards`: events of what is called a card, wherever it is.
 
+    `name_before`: what stands before the name of a token that its types do not tell.
+
     `tag_groups`: kinds of tags, of which all can be lost.
 
     `fronts`: when an ability is used, as it stands in front of its cost (Action —). `signed_costs`: abilities called
@@ -66,6 +68,7 @@ class Lexicon:
     deck: str
     counted_resources: frozenset[str] = frozenset()
     spent: frozenset[str] = frozenset()
+    name_before: str = "called"
     of_cards: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)

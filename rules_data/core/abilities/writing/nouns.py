@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.criteria import HostOfThis, InZone, Itself, NamedObjects, OfType, Remembered
 from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
     ANY_NUMBER,
@@ -103,7 +103,9 @@ def selected(which: Selector | None) -> str:
     if which.pick is Pick.TOP:
         cards = "card" if which.count == 1 else counted(which.count, "card")
         return f"the top {cards} of {whose(which.chooser)} {words().deck}"
-    return _all_of(which.filter) if which.pick is Pick.ALL else _chosen(which)
+    if which.pick is Pick.ALL:
+        return _all_of(which.filter)
+    return "one of them" if _is_one_of_those(which) else _chosen(which)
 
 
 def _all_of(what: Filter) -> str:
@@ -115,6 +117,13 @@ def _all_of(what: Filter) -> str:
         return f"the {noun(what)}"
     those = noun(what, many=True)
     return those if those == "you" else f"all {those}"
+
+
+def _is_one_of_those(which: Selector) -> bool:
+    """Whether it is one of the cards that were looked at, and still lie in the deck."""
+    kept, lying = which.filter.get(Remembered), which.filter.get(InZone)
+    known = kept is not None and lying is not None and len(which.filter.criteria) == 2
+    return known and lying == InZone((words().deck,)) and which.count == 1 and not (which.target or which.up_to)
 
 
 def _chosen(which: Selector) -> str:

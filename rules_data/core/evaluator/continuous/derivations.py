@@ -127,14 +127,15 @@ class Derivations:
         return False
 
     def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
-        """Keep what leaves the board as it last was there, where a game's rules know it so."""
+        """Keep what leaves the board, or where spells wait, as it last was there, where a game's rules know it so."""
         ev = self._reading
         if ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer != "as it last was":
             return
+        zones = ev.game.board_zones | {ev.game.waiting_zone}
         for event in events:
             for old in event.objects:
                 seen = before.objects.get(old.handle)
-                if seen is not None and seen.identity == old.identity and seen.zone in ev.game.board_zones:
+                if seen is not None and seen.identity == old.identity and seen.zone in zones:
                     current = ev.state.objects.get(old.handle)
                     if current is None or current.identity != seen.identity:
                         self.departed[seen.identity] = (seen, before)

@@ -43,6 +43,7 @@ from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, anno
 
 from .criteria import why_not
 from .filters import find_objects, referred_to, resolve_selector
+from .found_again import Identity
 from .measuring import measure
 from .occurrences import count_occurrences
 from .relations import COMPARE, linked_objects, players_meant
@@ -176,7 +177,9 @@ def last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[Gam
     now = {thing.handle: thing for thing in found if thing.zone in ev.game.board_zones}
     known: list[GameObject] = []
     for handle, incarnation in identities:
-        last = ev.derived.departed.get((handle, incarnation)) or ev.derived.departed.get((handle, incarnation - 1))
+        last = ev.derived.departed.get((handle, incarnation))
+        if last is None and _was_spoken_of(view, (handle, incarnation - 1), (handle, incarnation)):
+            last = ev.derived.departed.get((handle, incarnation - 1))
         if handle in now:
             known.append(now[handle])
         elif last is not None:
@@ -184,6 +187,17 @@ def last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[Gam
         else:
             known += [thing for thing in found if thing.handle == handle]
     return known
+
+
+def _was_spoken_of(view: Viewpoint, before: Identity, now: Identity) -> bool:
+    """Whether the ability speaks of what an object was before it left: its event, or it itself, has made it leave.
+
+    A card that is found where it lies by now is that card, whatever it has been.
+    """
+    if view.became.get(before) == now:
+        return True
+    event = view.occurrence.event if view.occurrence is not None else None
+    return event is not None and any(thing.identity == before for thing in event.objects)
 
 
 def _made_leave(view: Viewpoint, thing: GameObject) -> bool:

@@ -36,7 +36,7 @@ LEXICON = Lexicon(
     counted_resources=frozenset(("generic",)),
     own_cost={"tap": "{T}", "untap": "{Q}"},
     phases={
-        "turn": "turn", "combat": "combat", "main": "main phase", "untap": "untap step", "upkeep": "upkeep",
+        "turn": "turn", "combat": "combat phase", "main": "main phase", "untap": "untap step", "upkeep": "upkeep",
         "draw": "draw step", "precombat main": "precombat main phase",
         "beginning of combat": "beginning of combat step",
         "declare attackers": "declare attackers step", "declare blockers": "declare blockers step",
@@ -62,6 +62,7 @@ LEXICON = Lexicon(
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
+    name_before="named",
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_data.core.abilities.criteria import Itself
+from rules_data.core.abilities.effects import PutCounter
 from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import Ability, Duration, Replacement
-from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter
+from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.agreeing import in_pieces
 from rules_data.core.abilities.writing.behind import triggers_only
@@ -14,9 +17,11 @@ from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.events import happens
 from rules_data.core.abilities.writing.instructions import instructions
 from rules_data.core.abilities.writing.prices import paying
+from rules_data.core.abilities.writing.saying import say
 from rules_data.core.abilities.writing.voices import in_words
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
+_ME = Selector(Pick.ME)
 _ENTERS = EventPattern("enters", Filter((Itself(),)))
 
 
@@ -59,7 +64,7 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
 def _as_it_happens(ability: Ability, replaced: Replacement, done: str) -> str:
     """What is told of an event that still happens, by its own words; nothing where those are that it would."""
     if replaced.amount == _ONE_MORE and replaced.pattern.event == "ability triggers" and not done:
-        return f"if {happens(replaced.pattern)}, it triggers an additional time"
+        return _once_more(replaced.pattern)
     own = replaced.pattern.object is not None and replaced.pattern.object.asks(Itself)
     if replaced.pattern.event == "enters" and own and replaced.amount is None:
         return _entering(ability, replaced, done)
@@ -67,6 +72,15 @@ def _as_it_happens(ability: Ability, replaced: Replacement, done: str) -> str:
         return ""
     told = f"{_with(replaced)} {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
     return f"{told}, {_kept(ability, replaced, done)}"
+
+
+def _once_more(pattern: EventPattern) -> str:
+    """if a creature dying causes a triggered ability to trigger, that ability triggers an additional time"""
+    cause = say("causing", pattern.because) if pattern.because is not None else None
+    if cause is None:
+        return f"if {happens(pattern)}, it triggers an additional time"
+    triggers = happens(replace(pattern, because=None)).removesuffix(" triggers")
+    return f"if {cause} causes {triggers} to trigger, that ability triggers an additional time"
 
 
 def _with(replaced: Replacement) -> str:
@@ -91,9 +105,24 @@ def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
     entering = f"{may}this enter{'' if may else 's'}{_where(replaced.pattern)} {listed(parts)}" if parts else ""
     if not done:
         return entering or "as this enters, nothing happens"
+    if not entering and (counters := _put_on_it(ability)):
+        return f"this enters with {counters} on it"
     if not entering:
         return f"{_with(replaced)} this enters, {may}{done}"
     return f"{entering}. {sentence(f'as this enters, {done}')}".removesuffix(".")
+
+
+def _put_on_it(ability: Ability) -> str:
+    """The counters that something enters with, where that is told as an instruction right after it."""
+    put = ability.effects[0] if len(ability.effects) == 1 else None
+    after = ability.replacement is not None and ability.replacement.afterwards and not ability.optional
+    if (
+        not after
+        or not isinstance(put, PutCounter)
+        or put != PutCounter(status=put.status, others=_ME, amount=put.amount)
+    ):
+        return ""
+    return nouns.counted(put.amount, f"{put.status} counter")
 
 
 def _where(pattern: EventPattern) -> str:

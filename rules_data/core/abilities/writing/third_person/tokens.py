@@ -27,7 +27,7 @@ def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
     noun = [*token.types] if token.types == ("token",) else [*token.types, "token"]
     if named and noun == ["token"] and not token.tags:
         noun, named = [named, "token"], ""
-    behind = [f"called {named}" if named else "", f"with {listed(had)}" if had else ""]
+    behind = [f"{words().name_before} {named}" if named else "", f"with {listed(had)}" if had else ""]
     front = [size, listed(token.domains), *token.tags, *noun[:-1], nouns.called_several("token") if many else "token"]
     return " ".join(word for word in (*front, *behind) if word)
 
