@@ -324,7 +324,8 @@ class CardFacts:
 
     `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does.
     `costs`: what stands behind those of its keywords that are written with a cost. `other_face`: the face that is not
-    up, of a card that has two; of two faces only the one that is up knows the other.
+    up, of a card that has two; of two faces only the one that is up knows the other. `forms`: as what it can be played
+    beside or in place of what it is, each under the key of a file that says so; what is played so knows the `whole`.
     """
 
     name: str
@@ -338,6 +339,8 @@ class CardFacts:
     described: bool = True
     costs: tuple[tuple[str, Cost], ...] = ()
     other_face: CardFacts | None = None
+    forms: tuple[tuple[str, CardFacts], ...] = ()
+    whole: CardFacts | None = None
 
     def turned(self) -> CardFacts:
         """The card with its other face up; itself where it has no other."""

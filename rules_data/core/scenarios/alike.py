@@ -173,6 +173,6 @@ def _paid_within(kept: Kept) -> Kept:
 
 def _whose_may(kept: Kept) -> Kept:
     effects = kept["effects"]
-    if len(effects) != 1 or not kept["optional"] or effects[0].optional:
+    if len(effects) != 1 or not kept["optional"] or effects[0].optional or not kept["cost"].is_free:
         return {}
     return {"optional": False, "effects": (replace(effects[0], optional=True),)}

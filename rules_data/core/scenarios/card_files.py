@@ -48,6 +48,7 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
     # Types, domains and keywords are printed with capitals there.
     capitalised = ("types", "keywords", board.domain_key)
     shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats, board.back_key)
+    shared = (*shared, *board.form_keys)
     for key, value in root.entries:
         if key.text == "abilities" and abilities is not None:
             continue
@@ -101,12 +102,16 @@ def ability_texts(facts: CardFacts, game: PlayedGame) -> tuple[str, ...]:
     named = ((f"{word.capitalize()} {numbers.get(word, '')}".strip(), cost) for word, cost in facts.costs)
     costed = (f"{word} {render_cost(cost, lexicon)}." for word, cost in named)
     own = (*costed, *(_ability_text(ability, lexicon) for ability in facts.abilities))
-    return own if facts.other_face is None else (*own, _other_face_text(facts.other_face, game))
+    forms = tuple(f"It can be played as {_face_text(form, game)}" for _, form in facts.forms)
+    own = own if not any(set(form.abilities) & set(facts.abilities) for _, form in facts.forms) else ()
+    if facts.other_face is not None:
+        forms = (f"The other face is {_face_text(facts.other_face, game)}", *forms)
+    return (*own, *forms)
 
 
-def _other_face_text(face: CardFacts, game: PlayedGame) -> str:
-    """What the other face is, and its abilities: the other face is Night Lantern (artifact creature, 2 power)."""
-    return f"The other face is {face.name} ({kind_of(face)}): {what_it_says(face, game) or 'no abilities'}"
+def _face_text(face: CardFacts, game: PlayedGame) -> str:
+    """What a face is, and its abilities: Night Lantern (artifact creature, 2 power)."""
+    return f"{face.name} ({kind_of(face)}): {what_it_says(face, game) or 'no abilities'}"
 
 
 def kind_of(card: CardFacts) -> str:

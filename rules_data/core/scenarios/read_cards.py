@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, TokenKind
 
-from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
+from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
@@ -16,6 +17,7 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
     fields = Fields(reading, node, f"the card {name}", "a card")
     facts = replace(card_from(reading, fields, name, ()), other_face=_other_face(reading, fields))
+    facts = with_forms(facts, tuple(_forms(reading, fields)))
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     fields.finish()
@@ -26,8 +28,45 @@ def _other_face(reading: Reading, fields: Fields) -> CardFacts | None:
     """The back of a card that has two faces, with a name of its own."""
     key = reading.words.board.back_key
     node = fields.take(key) if key else None
-    if node is None:
-        return None
+    return None if node is None else _face(reading, node)
+
+
+def _forms(reading: Reading, fields: Fields) -> Iterator[tuple[str, CardFacts]]:
+    """As what else a card can be played: {adventure: {name: ..}}, or one of its halves: [{name: ..}, {name: ..}]."""
+    for key, many in reading.words.board.form_keys.items():
+        node = fields.take(key)
+        if node is None:
+            continue
+        faces = [_face(reading, item) for item in as_items(node)]
+        if len(faces) != many:
+            advice = "For example halves: [{name: ..}, {name: ..}]."
+            reading.report(node, f"{many} for `{key}`", f"{len(faces)}", advice)
+        yield from ((key, face) for face in faces)
+
+
+def with_forms(facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]) -> CardFacts:
+    """The card that can be played so; one that says nothing but its parts is all of them together."""
+    if not forms or facts.types:
+        return replace(facts, forms=forms)
+    parts = [form for _, form in forms]
+    resources: dict[str, int] = {}
+    for name, amount in (each for part in parts for each in part.cost.resources):
+        resources[name] = resources.get(name, 0) + amount
+    return replace(
+        facts,
+        types=tuple(dict.fromkeys(word for part in parts for word in part.types)),
+        tags=tuple(dict.fromkeys(word for part in parts for word in part.tags)),
+        keywords=tuple(dict.fromkeys(each for part in parts for each in part.keywords)),
+        abilities=tuple(ability for part in parts for ability in part.abilities),
+        cost=Cost(tuple(resources.items()), variable=tuple(each for part in parts for each in part.cost.variable)),
+        domains=tuple(dict.fromkeys(word for part in parts for word in part.domains)),
+        costs=tuple(each for part in parts for each in part.costs),
+        forms=forms,
+    )
+
+
+def _face(reading: Reading, node: Node) -> CardFacts:
+    """One face of a card, or what it can be played as: the facts of a card with a name of its own."""
     back = Fields(reading, node, "the other face of a card")
     name = read_text(reading, back.need("name", "A face has a name of its own."), "a name")
     facts = card_from(reading, back, name, ())

@@ -215,8 +215,10 @@ def _face(words: Vocabulary, required: list[str], **more: Any) -> dict[str, Any]
 
 def _card(words: Vocabulary) -> dict[str, Any]:
     key = words.board.back_key
-    back = {key: _face(words, ["name", "types"], name={"type": "string"})} if key else {}
-    return _face(words, ["types"], **back)
+    named = _face(words, ["name", "types"], name={"type": "string"})
+    several = {"type": "array", "items": named}
+    forms = {each: named if many == 1 else several for each, many in words.board.form_keys.items()}
+    return _face(words, [] if forms else ["types"], **({key: named} if key else {}), **forms)
 
 
 def _definitions(words: Vocabulary) -> dict[str, Any]:

@@ -154,12 +154,12 @@ def test_predicting_recycles_the_top_card_or_leaves_it():
     confirm("Predict. Draw 1.", """
 given: {turn: {player: Ana}, Ana: {hand: [Moth], deck: [Tale, Blast]}, Ben: {}}
 when: [{play: Moth, by: Ana}, {resolve: all}]
-choices: [{player: Ana, question: may, answer: "yes"}]
+choices: [{player: Ana, question: predict, answer: Tale}]
 then: {Ana: {hand: [Blast]}}
 twin:
-  change: {choices.0.answer: "no"}
+  change: {choices.0.answer: nothing}
   then: {Ana: {hand: [Tale]}}
-""")  # fmt: skip
+""", editions=("v1.3",))  # fmt: skip
 
 
 FIELD = "battlefields: [{card: Altar, controller: Ana}]"

@@ -160,7 +160,7 @@ def _(value: OfType, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: EventPattern, name: str, kept: object) -> bool:
-    return kept is Relation.ANY or (name == "phase" and kept == "turn")
+    return kept is Relation.ANY or kept == Filter() or (name == "phase" and kept == "turn")
 
 
 @_is_silent.register

@@ -127,15 +127,16 @@ def _conjugated(phrase: Phrase, bound: Bound, tense: Tense) -> tuple[Piece, ...]
     many = agrees(bound[first.name]) if agrees is not None and isinstance(first, Slot) else first in ("you", "i")
     pairs = (at for at, one in enumerate(phrase.choices) if len(one) > 1)
     verb = 1 if agrees is not None or many else next(pairs, -1)
-    found, is_verb = list[Piece](), False
+    found, behind = list[Piece](), ""
     for place, choice in enumerate(phrase.choices):
-        is_verb = place == verb or (is_verb and choice[0] in (("or",), ("and",)))
         verbs = _verbs(choice, bound)
-        if is_verb and verbs:
+        if verbs and (place == verb or (behind == "or" and len(choice) > 1)):
             found.append(verb_form(verbs, many, tense))
+            behind = "verb"
         else:
             found += choice[0]
-            is_verb = False
+            joins = behind == "verb" and choice[0] in (("or",), ("and",))
+            behind = "or" if joins else behind if choice[0] == () else ""
     return tuple(found) if verb >= 0 else None
 
 

@@ -106,15 +106,15 @@ class SharedPlace:
 class BoardWords:
     """What a scenario may say of players, objects and cards, beside the lists of the vocabulary.
 
-    `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object,
-    `counters` are words that give it a number of counters (word -> counter), `marks` words that give it one.
-    `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
-    counters of any name may be given. `card_stats` are the numbers printed on a card, `fixed_stats` those of them that
-    no effect changes. `tag_keys` are the keys whose words are its tags, `tags_to_set` those words that an
-    effect can set in place of others of their kind and of an object's text, `tags_of_one_kind` those that take the
-    place of one another alone, `domain_key` the key of its colours or domains
-    and `domains` their words. `flags` are further words of the whole situation that can be expected. `back_key` is the
-    key of a card's other face, in a game whose cards can have one.
+    `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object, `counters` are
+    words that give it a number of counters (word -> counter), `marks` words that give it one. `opposites`: a word that
+    takes a status away when it is false (ready: false is exhausted). `any_counter`: counters of any name may be given.
+    `card_stats` are the numbers printed on a card, `fixed_stats` those of them that no effect changes. `tag_keys` are
+    the keys whose words are its tags, `tags_to_set` those words that an effect can set in place of others of their kind
+    and of an object's text, `tags_of_one_kind` those that take the place of one another alone, `domain_key` the key of
+    its colours or domains and `domains` their words. `flags` are further words of the whole situation that can be
+    expected. `back_key` is the key of a card's other face, `form_keys` are those for as what else it can be played,
+    with how many there are.
     """
 
     piles: Mapping[str, Pile]
@@ -134,6 +134,7 @@ class BoardWords:
     tags_of_one_kind: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
     back_key: str = ""
+    form_keys: Mapping[str, int] = field(default_factory=dict)
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()

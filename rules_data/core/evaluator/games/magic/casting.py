@@ -37,6 +37,7 @@ from rules_data.core.evaluator.state import (
 from .casting_limits import check_may_cast
 from .facts import MAIN
 from .flashing_back import cast_again, may_be_cast_again
+from .forms import goes_on_an_adventure
 from .having import acts, has, rules_of
 from .keyword_abilities import EVOKED
 from .keywords_with_costs import BUYBACK, OVERLOAD
@@ -177,7 +178,7 @@ def _is_main_time(ev: Running, player: str) -> bool:
 
 
 def _is_allowed(ev: Running, player: str, thing: GameObject, word: str) -> bool:
-    if any(m.change == Can(word) for m in thing.modifiers):
+    if any(m.change == Can(word) and m.player in ("", player) for m in thing.modifiers):
         return True
     return word in ev.derived.traits(ev.state, thing).can and permission(ev, player, thing, word) is not None
 
@@ -277,6 +278,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
         rules = rules_of(ev, BUYBACK)
         ev.journal.record("procedure", f"{item.label} was bought back", rules, objects=(item.label,))
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="hand"))])
+        return
+    if not item.fizzled and goes_on_an_adventure(ev, item, thing):
         return
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])

@@ -43,6 +43,7 @@ from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming
+from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
 from .having import rules_of
 from .leaving import draw_the_game
@@ -315,6 +316,7 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
             text, rules = f"{thing.handle} is not cast: {hindered_by} has split second", rules_of(ev, SPLIT_SECOND)
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             continue
+        check_can_be_cast_by_effects(thing)
         forbidden, rules = what_forbids(ev, player, thing)
         if forbidden:
             ev.journal.record("procedure", forbidden, rules, ok=False, objects=(thing.handle,), players=(player,))

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.events import Running, current, frame_applied, ob
 from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import Event, Frame, GameObject
 
+from .forms import elsewhere_whole
 from .memory import remembered
 from .payloads import Turned
 from .questions_faces import (
@@ -36,7 +37,9 @@ def turned(ev: Running, thing: GameObject) -> GameObject:
 
 
 def elsewhere(ev: Running, thing: GameObject) -> CardFacts:
-    """What a card is that is neither on the battlefield nor on the stack: its front (712.8a)."""
+    """What a card is that is neither on the battlefield nor on the stack: its front, or all of it (709.4, 712.8a)."""
+    if thing.card.whole is not None:
+        return elsewhere_whole(ev, thing.card, thing.card.whole)
     turned_over = TRANSFORMED in thing.statuses and thing.card.other_face is not None
     if turned_over and ev.rules.ask(A_PERMANENT_IS_THE_FACE_THAT_IS_UP):
         return thing.card.turned() if ev.rules.ask(ELSEWHERE_A_CARD_IS_ITS_FRONT) else thing.card

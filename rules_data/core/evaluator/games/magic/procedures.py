@@ -337,6 +337,9 @@ no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
 a loop of mandatory actions is a draw | 104.4
+a card is played as one of its forms | 601.2a
+elsewhere a card is whole | 400.7
+an Adventure is exiled as it resolves | 608.2m
 a departed player is dealt combat damage | 510.2
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6

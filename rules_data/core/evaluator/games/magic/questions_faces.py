@@ -39,5 +39,20 @@ THE_BACK_HAS_THE_MANA_VALUE_OF_THE_FRONT = yes_no(
     "Is the mana value of a back face worked out from the mana cost of the front?",
     "No mana cost is printed on a back face, and without one the mana value is 0.",
 )
+A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS = yes_no(
+    "a card is played as one of its forms",
+    "Does a player choose one half, one face or the Adventure of a card to play, and nothing else of it?",
+    "A card is one card, and would be played as all that it is.",
+)
+ELSEWHERE_A_CARD_IS_WHOLE = yes_no(
+    "elsewhere a card is whole",
+    "Is a card that was played as a part of it all of it again in other zones?",
+    "It would go on being that of its parts as which it was played.",
+)
+AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES = yes_no(
+    "an Adventure is exiled as it resolves",
+    "Is a spell that was cast as an Adventure exiled as it resolves, for its controller to cast the card?",
+    "An Adventure is an instant or a sorcery, and those are put into the graveyard as they resolve.",
+)
 
 QUESTIONS = points_in(globals())

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from .forms import ADVENTURE, HALVES, MODAL, MODAL_LAND
 from .questions_faces import (
+    A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
     A_PERMANENT_IS_THE_FACE_THAT_IS_UP,
     A_PERMANENT_TRANSFORMS_ITSELF_ONCE,
+    AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES,
     ELSEWHERE_A_CARD_IS_ITS_FRONT,
+    ELSEWHERE_A_CARD_IS_WHOLE,
     NO_PERMANENT_BECOMES_AN_INSTANT_OR_SORCERY,
     ONLY_WHAT_HAS_TWO_FACES_ENTERS_TRANSFORMED,
     ONLY_WHAT_HAS_TWO_FACES_TRANSFORMS,
@@ -14,6 +18,61 @@ from .questions_faces import (
 from .rows_triggers import yes
 
 FACES = (
+    yes(
+        "one-half-is-cast",
+        A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
+        "709.3 709.3a",
+        "One half of a split card is chosen to be cast, and only that half goes onto the stack.",
+        when=lambda kind: kind == HALVES,
+    ),
+    yes(
+        "cast-as-an-adventure",
+        A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
+        "715.3",
+        "An adventurer card can be cast as an Adventure.",
+        when=lambda kind: kind == ADVENTURE,
+    ),
+    yes(
+        "one-modal-face-is-cast",
+        A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
+        "712.11b",
+        "Whoever casts a modal double-faced card chooses which of its faces it is.",
+        when=lambda kind: kind == MODAL,
+    ),
+    yes(
+        "a-modal-land-is-played",
+        A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
+        "712.12",
+        "A modal double-faced card is played as a land by that of its faces that is one.",
+        when=lambda kind: kind == MODAL_LAND,
+    ),
+    yes(
+        "both-halves-elsewhere",
+        ELSEWHERE_A_CARD_IS_WHOLE,
+        "709.4 709.4b",
+        "Anywhere but on the stack a split card is both of its halves together, with both mana costs.",
+        when=lambda kind: kind == HALVES,
+    ),
+    yes(
+        "no-adventure-elsewhere",
+        ELSEWHERE_A_CARD_IS_WHOLE,
+        "715.4",
+        "Except on the stack as an Adventure an adventurer card is only its normal self.",
+        when=lambda kind: kind == ADVENTURE,
+    ),
+    yes(
+        "modal-front-elsewhere",
+        ELSEWHERE_A_CARD_IS_WHOLE,
+        "712.8a",
+        "In other zones than the battlefield and the stack a modal double-faced card is what its front says.",
+        when=lambda kind: kind == MODAL,
+    ),
+    yes(
+        "adventures-are-exiled",
+        AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES,
+        "715.3d",
+        "An Adventure is exiled as it resolves, and its player may cast the card from there, but not as an Adventure.",
+    ),
     yes(
         "only-two-faces-transform",
         ONLY_WHAT_HAS_TWO_FACES_TRANSFORMS,

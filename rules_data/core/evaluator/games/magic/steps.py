@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from . import casting, combat
 from .declaring import check_not_new
 from .facts import MAIN
+from .forms import played_as
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
@@ -31,13 +32,15 @@ from .turn import advance_to, next_step
 
 def cast(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
-    casting.cast(ev, arguments.get("by") or thing.owner, thing)
+    player = arguments.get("by") or thing.owner
+    casting.cast(ev, player, played_as(ev, player, thing, arguments.get("as") or ""))
 
 
 def play(ev: Running, arguments: Arguments) -> None:
     """Play a land, once a turn, which uses no stack (305.1, 305.2); any other card is cast."""
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
+    thing = played_as(ev, player, thing, arguments.get("as") or "")
     if "land" not in thing.card.types:
         casting.cast(ev, player, thing)
         return

@@ -209,6 +209,7 @@ _BOARD = BoardWords(
     opposites={"untapped": "tapped"},
     card_stats=("power", "toughness", "loyalty", "defense"),
     back_key="back",
+    form_keys={"adventure": 1, "modal back": 1, "halves": 2},
     fixed_stats=frozenset(("loyalty", "defense")),  # on the battlefield both are counters
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
@@ -426,8 +427,8 @@ VOCABULARY = Vocabulary(
     ),
     steps={
         **EVERY_GAMES_STEPS,
-        "cast": StepForm(Said.OBJECT, {"by": Said.PLAYER}),
-        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER}),
+        "cast": StepForm(Said.OBJECT, {"by": Said.PLAYER, "as": Said.NAME}),
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "as": Said.NAME}),
         "activate": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
         "attack": StepForm(Said.PAIRS),
         "block": StepForm(Said.PAIRS),
