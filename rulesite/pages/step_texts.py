@@ -82,6 +82,7 @@ QUESTIONS = {
     "order pitched": gettext_lazy("the order of the pitched cards"),
     "pay with": gettext_lazy("what to pay with"),
     "pitch": gettext_lazy("what to pitch"),
+    "predict": gettext_lazy("which cards to recycle"),
     "scry": gettext_lazy("what goes to the bottom"),
     "search": gettext_lazy("what to find"),
     "surveil": gettext_lazy("what goes to the graveyard"),

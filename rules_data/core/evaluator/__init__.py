@@ -22,6 +22,7 @@ from .policy import (
 from .run import Evaluation
 from .stack import resolve_newest
 from .state import (
+    NO_ANSWER,
     Answers,
     BoardWords,
     Deadline,
@@ -57,6 +58,7 @@ def rows(table: GameTable, edition: str) -> tuple[Row, ...]:
 
 __all__ = [
     "KINDS",
+    "NO_ANSWER",
     "Answers",
     "Became",
     "Board",

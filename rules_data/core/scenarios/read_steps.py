@@ -7,7 +7,7 @@ from collections.abc import Mapping as Arguments
 from typing import Any
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator import Said, StepForm
+from rules_data.core.evaluator import NO_ANSWER, Said, StepForm
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_only_true, read_text, read_texts, read_word
 from .model import Choice, Step
@@ -174,5 +174,7 @@ def _read_answer(reading: Reading, node: Node | None) -> tuple[str, ...]:
     if isinstance(node, Mapping):
         return tuple(f"{key.text}={read_text(reading, value, 'an amount')}" for key, value in node.entries)
     words = tuple(read_text(reading, item, "an answer") for item in as_items(node))
+    if words == (NO_ANSWER,):
+        return ()
     plain = {"true": "yes", "false": "no"}
     return tuple(plain.get(word, word) for word in words)

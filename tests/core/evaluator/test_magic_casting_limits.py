@@ -1,7 +1,10 @@
 """How many and which spells players can cast (101.2), and what a permanent knows of its casting (400.7d)."""
 
+import json
+
 import pytest
 
+from rules_data.core.abilities.reading import Outcome, ability_text
 from rules_data.core.scenarios import UnableToReadScenario
 from tests.verdicts import Written
 
@@ -207,3 +210,40 @@ def test_a_spell_that_cannot_be_countered_resolves_by_the_rule_on_what_cannot_be
     confirm(body + f"twin: {{change: {{{sturdy}}}, then: {{Ann: {{battlefield: [aOak]}}}}}}\n")
     seen = WRITTEN.run(body.replace("graveyard: [aOak]", "life: 20"))
     assert not any("cannot be countered" in step.text for step in seen.trace)
+
+
+def as_read(text):
+    found = [one for one in ability_text("magic").read(text, "Law") if one.outcome is Outcome.READ]
+    return json.dumps([each for one in found for each in one.data["abilities"]])
+
+
+@pytest.mark.parametrize(
+    ("text", "spells", "then"),
+    [
+        ("Players can't cast more than one spell each turn.", ("aOne", "aTwo"), LIMITED),
+        ("Each player can't cast more than two spells each turn.", ("aOne", "aTwo"), "{Ann: {life: 22}}"),
+        ("Your opponents can't cast more than one noncreature spell each turn.", ("bOne", "bTwo"), LIMITED),
+        ("Your opponents can't cast more than one noncreature spell each turn.", ("aOne", "aTwo"), "{Ann: {life: 22}}"),
+        ("Players can't cast creature spells.", ("aElk",), LIMITED),
+        ("Your opponents can't cast spells during your turn.", ("bOne",), LIMITED),
+        ("Your opponents can't cast spells during your turn.", ("aOne",), "{Ann: {life: 21}}"),
+    ],
+)
+def test_limits_are_read_from_their_words_and_hold(text, spells, then):
+    law = f"  Law: {{types: [enchantment], abilities: {as_read(text)}}}\n"
+    body = play(cast(*spells), then, "Law", ann="One, Two, Elk")
+    Written("magic", ("2024-06-07",), CARDS + law).confirm(body)
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("When Law enters, if you cast it from your hand, draw a card.", 1),
+        ("When Law enters, if it wasn't cast, draw a card.", 0),
+        ("When Law enters, if it was cast, draw a card.", 1),
+    ],
+)
+def test_whether_it_was_cast_is_read_from_its_words(text, drawn):
+    law = f"  Law: {{types: [enchantment], abilities: {as_read(text)}}}\n"
+    body = play(cast("aLaw"), f"{{Ann: {{library: {10 - drawn}}}}}", ann="Law")
+    Written("magic", ("2024-06-07",), CARDS + law).confirm(body)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules_data.core.scenarios import Verdict
 from tests.verdicts import Written
 
@@ -108,3 +110,18 @@ def test_an_edition_that_knows_no_predicting_refuses_it() -> None:
     )
     assert run.verdict is Verdict.NOT_EXECUTABLE
     assert "predicting" in (run.reason or "")
+
+
+@pytest.mark.parametrize("written", ["nothing", "[]"])
+def test_choosing_none_is_answered_as_it_is_shown_or_with_an_empty_list(written: str) -> None:
+    V13.confirm(f"""
+        given:
+          turn: {{player: Ahri}}
+          Ahri: {{hand: [Augur], deck: [{{card: Pup, as: one}}, {{card: Lantern, as: two}}]}}
+          Jinx: {{}}
+        when: [{{play: Augur, by: Ahri}}, {{resolve: all}}, {{draw: 1, by: Ahri}}]
+        choices:
+          - {{player: Ahri, question: predict, answer: {written}}}
+          - {{player: Ahri, question: order on top, answer: [two, one]}}
+        then: {{Ahri: {{hand: [two], deck: [one]}}}}
+    """)

@@ -36,6 +36,7 @@ from rules_data.core.abilities import (
     Relation,
     Remembered,
     Shape,
+    Targets,
     WithNumber,
     counter_of,
     counter_stat,
@@ -53,7 +54,7 @@ UNFIT = {
     Shape.FLAG: "maybe", Shape.STATE: "maybe", Shape.NAME: "[a]", Shape.WORDS: "{a: b}", Shape.TAGS: "{a: b}",
     Shape.TYPES: "nosuch", Shape.DOMAINS: "nosuch", Shape.KEYWORDS: "nosuch", Shape.PLAYER: "nobody",
     Shape.COMPARISON: "{about: 2}", Shape.COUNTERS: "2", Shape.STATES: "nosuch", Shape.ZONES: "nosuch",
-    Shape.PLACES: "nosuch", Shape.FILTERS: "nosuch",
+    Shape.PLACES: "nosuch", Shape.FILTERS: "nosuch", Shape.FILTER: "nosuch",
 }  # fmt: skip
 SEVERAL = {
     Shape.WORDS, Shape.TAGS, Shape.TYPES, Shape.DOMAINS, Shape.KEYWORDS, Shape.STATES, Shape.ZONES, Shape.PLACES,
@@ -127,6 +128,8 @@ def as_written(what: Filter, words: Vocabulary) -> dict[str, Any]:
             continue
         key, part = next((key, part) for key, (kind, part) in words.filter_keys.items() if kind is type(one))
         value = getattr(one, part.field) if part.field else True
+        if part.shape is Shape.FILTER:
+            value = "me" if value == Filter((Itself(),)) else as_written(value, words)
         if part.shape is Shape.FILTERS:
             value = ["me" if each == Filter((Itself(),)) else as_written(each, words) for each in value]
         found[key] = list(value) if isinstance(value, tuple) else value.value if isinstance(value, Relation) else value
@@ -148,6 +151,8 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
             [*sorted(words.stats), *([counter_stat("steam")] if words.board.any_counter else [])]
         ),
     }  # fmt: skip
+    if kind is Targets:
+        fields["target"] = filters_of(game, deep=False)
     if kind in (FitsAll, FitsAny, FitsNone):
         fields["filters"] = st.lists(filters_of(game, deep=False), min_size=1, max_size=2).map(tuple)
     for field in dataclasses.fields(kind):  # type: ignore[arg-type]
@@ -159,7 +164,7 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
 
 @cache
 def filters_of(game: str, *, deep: bool = True) -> st.SearchStrategy[Filter]:
-    left_out = {Itself, NamedObjects} | (set() if deep else {FitsAll, FitsAny, FitsNone})
+    left_out = {Itself, NamedObjects} | (set() if deep else {FitsAll, FitsAny, FitsNone, Targets})
     kinds = [kind for kind in words_of(game).criteria if kind not in left_out]
     asked = st.one_of([criteria_of(game, kind) for kind in kinds])
     return st.lists(asked, max_size=5, unique_by=type).map(lambda found: Filter(tuple(found)))
@@ -193,7 +198,7 @@ def plain(game: str, key: str) -> str:
     return f"{key}: " + {
         Shape.FLAG: "true", Shape.STATE: "true", Shape.NAME: "kept", Shape.WORDS: "Axe", Shape.TAGS: "Axe",
         Shape.PLAYER: "you", Shape.COMPARISON: "{at least: 2}", Shape.COUNTERS: "{steam: 1}",
-        Shape.FILTERS: "[{other: true}]",
+        Shape.FILTERS: "[{other: true}]", Shape.FILTER: "{other: true}",
     }[shape]  # fmt: skip
 
 

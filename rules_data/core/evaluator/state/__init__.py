@@ -4,6 +4,7 @@ from .changing import changed
 from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
+    NO_ANSWER,
     Answers,
     Decision,
     IllegalAnswer,
@@ -57,6 +58,7 @@ __all__ = [
     "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",
     "NOTHING_PAID",
+    "NO_ANSWER",
     "NO_CAUSE",
     "NO_PAYLOAD",
     "OF_THE_GAME",

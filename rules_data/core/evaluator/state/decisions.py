@@ -115,9 +115,13 @@ def permutation_of(labels: Sequence[str]) -> Callable[[tuple[str, ...]], bool]:
     return lambda answer: sorted(answer) == wanted
 
 
+# How choosing none of what could be chosen is shown, and may be written.
+NO_ANSWER = "nothing"
+
+
 def list_answers(legal: Sequence[tuple[str, ...]]) -> str:
     """The answers in words, cut after twelve."""
-    shown = [", ".join(answer) if answer else "nothing" for answer in legal[:12]]
+    shown = [", ".join(answer) if answer else NO_ANSWER for answer in legal[:12]]
     more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
     return " | ".join(f"[{text}]" for text in shown) + more
 
