@@ -381,8 +381,8 @@ CRITERIA: tuple[type[Criterion], ...] = (
     WhereThatIs,
     Targets,
     NamedLikeThis,
-    DamagedByThis,
     *OF_PLAYING,
+    DamagedByThis,
 )
 
 

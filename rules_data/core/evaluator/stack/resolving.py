@@ -108,7 +108,8 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
             text = f"{item.label} does nothing: {item.controller} has already done this this turn"
             ev.journal.record("limited", text, ruled.rules, ok=False, objects=(item.label,))
             return False
-    if ability.optional and not item.accepted:
+    # Whoever may pay to have it done has decided with the payment.
+    if ability.optional and not item.accepted and (ability.cost.is_free or not _is_base_cost(ev)):
         rules = ev.rules.ask(YOU_MAY).rules
         decision = Decision(item.controller, "may", (("yes",), ("no",)), rules, item.label)
         if ev.choices.choose(decision)[0] == "no":
@@ -131,11 +132,15 @@ def _state_is_so(ev: Running, item: Item, ability: Ability) -> bool:
 def _pay_on_resolution(ev: Running, item: Item, ability: Ability) -> bool:
     if ability.cost.is_free:
         return True
-    base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
     again = ev.rules.ask(NO_COST_ON_RESOLUTION)
-    if base.answer == "base cost" and again:
+    if _is_base_cost(ev) and again:
         return True
     return pay_now(ev, item.controller, ability.cost, item.source, item.label, again.rules, item.occurrence)
+
+
+def _is_base_cost(ev: Running) -> bool:
+    """Whether what a triggered ability's instructions say is to be paid has been paid as it was finalized."""
+    return ev.rules.ask(COST_WITHIN_A_TRIGGER).answer == "base cost"
 
 
 def target_is_legal(ev: Running, item: Item, selector: Selector, identity: tuple[str, int]) -> bool:
