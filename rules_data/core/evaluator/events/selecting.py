@@ -95,7 +95,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     label = item.label if item is not None else frame.cause.name
     rules = ev.rules.cite("choices")
     also = subset_of(handles, least, count)
-    question = "random" if selector.at_random else "objects"
+    question = ev.game.words.asks_chance if selector.at_random else "objects"
     chosen = ev.choices.choose(Decision(chooser, question, answers, rules, label, any_order=True, also=also))
     by_handle = {o.handle: o for o in candidates}
     found = [by_handle[handle] for handle in chosen]

@@ -225,7 +225,7 @@ class Vocabulary:
     prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
-    played_word: str = "played"  # what it then was
+    played_word: str = ""  # what it then was, where cards ask for that
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
     item_name: str = ""

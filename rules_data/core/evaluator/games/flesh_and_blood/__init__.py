@@ -58,6 +58,7 @@ FLESH_AND_BLOOD = GameTable(
         here="here",
         elsewhere="elsewhere",
         asks_order="order effects",
+        asks_chance="random",
         represents="attack",
         attacks="attacks",
     ),
