@@ -81,6 +81,17 @@ OBJECTS_ENTER_AS_EFFECTS_SAY = yes_no(
     "Does an effect that says how something enters change its entering?",
     "A static ability applies to what is there, so it would be late for how a permanent has entered.",
 )
+WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF = yes_no(
+    "what enters is one of a group it speaks of",
+    "Does what an object says of how a group of permanents enters apply to its own entering?",
+    "It is one of the permanents of which its text speaks.",
+    "yes",
+)
+AN_AURA_THAT_IS_PUT_THERE_IS_ATTACHED = yes_no(
+    "an Aura that is put there is attached",
+    "Does a player choose what an Aura enchants that enters without having been cast?",
+    "Only a spell has a target, so nothing says what such an Aura is on.",
+)
 REGENERATION_REPLACES_DESTRUCTION = yes_no(
     "regeneration replaces destruction",
     "Does regenerating a permanent save it the next time it would be destroyed this turn?",
