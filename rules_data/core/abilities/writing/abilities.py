@@ -24,7 +24,7 @@ from .changing import additional_cost, alternative_cost, changed, statement
 from .lexicon import Voice, words
 from .nouns import is_many
 from .prices import before_colon
-from .replacements import replacement, replacement_class
+from .replacements import replacement_class, told_replacement
 from .saying import SPECIAL, Special, say, special
 from .told import told
 from .told_abilities import limit_stands_in_front, told_ability
@@ -32,6 +32,7 @@ from .told_abilities import limit_stands_in_front, told_ability
 # Of each kind the phrases by which cards are read come first, then those that say what only scenarios have.
 _KINDS = {
     AbilityKind.TRIGGERED: ("ability", "triggered told"),
+    AbilityKind.REPLACEMENT: ("ability", "replaced told"),
     AbilityKind.ACTIVATED: ("ability", "use told"),
     AbilityKind.PASSIVE: ("ability", "passive told"),
     AbilityKind.INSTRUCTIONS: ("ability", "instructed"),
@@ -50,9 +51,7 @@ def in_words(ability: Ability) -> str:
 
 
 def _whole(ability: Ability) -> str:
-    if ability.kind is AbilityKind.REPLACEMENT:
-        return replacement(ability)
-    data = told_ability(ability)
+    data = told_replacement(ability) if ability.kind is AbilityKind.REPLACEMENT else told_ability(ability)
     said = _said(_KINDS[ability.kind], data)
     if ability.kind is AbilityKind.ACTIVATED:
         price = len(_price(ability)) + 2
@@ -119,7 +118,11 @@ def _agreeing(kind: str) -> Special:
     return lambda data, many: in_pieces((kind,), data) if isinstance(data, dict | list) else None
 
 
-for _kind in ("occasion", "points", "triggered told", "passive told", "instructed", "triggered"):
+_PARTS = (
+    "triggered told", "occasion", "points", "triggered", "passive told", "instructed", "replaced told", "outcome",
+    "entering", "of itself",
+)  # fmt: skip
+for _kind in _PARTS:
     SPECIAL[_kind] = _agreeing(_kind)
 
 
