@@ -17,7 +17,7 @@ from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selec
 from rules_data.core.abilities.reading import OTHERWISE
 
 from . import nouns
-from .agreeing import in_pieces
+from .agreeing import in_literal_words, in_pieces
 from .asked import Asked
 from .behind import last, timing, triggers_only, use_only
 from .changing import additional_cost, alternative_cost, changed, statement
@@ -27,7 +27,7 @@ from .prices import before_colon
 from .replacements import replacement_class, told_replacement
 from .saying import SPECIAL, Special, say, special
 from .told import told
-from .told_abilities import limit_stands_in_front, told_ability
+from .told_abilities import limit_stands_in_front, told_ability, told_statement
 
 # Of each kind the phrases by which cards are read come first, then those that say what only scenarios have.
 _KINDS = {
@@ -51,6 +51,8 @@ def in_words(ability: Ability) -> str:
 
 
 def _whole(ability: Ability) -> str:
+    if (statement_as_printed := _as_printed(ability)) is not None:
+        return sentence(statement_as_printed)
     data = told_replacement(ability) if ability.kind is AbilityKind.REPLACEMENT else told_ability(ability)
     said = _said(_KINDS[ability.kind], data)
     if ability.kind is AbilityKind.ACTIVATED:
@@ -134,8 +136,17 @@ def _price_told(data: Any, many: bool) -> str | None:
 # --- what is so of some objects -----------------------------------------------------------------------------------
 
 
+def _as_printed(ability: Ability) -> str | None:
+    """What is so, where one phrase of cards says all of it: this's power and toughness are each equal to ..."""
+    data = told_statement(ability)
+    said = in_pieces(("ability",), data) if data is not None else None
+    return None if said is None else said.removesuffix(".")
+
+
 @special("passive")
 def _passive(data: Any, many: bool) -> str | None:
+    if isinstance(data, dict) and "passive" in data:
+        return in_literal_words("passive", data)
     ability = data.get("statement") if isinstance(data, dict) and len(data) == 1 else None
     if not isinstance(ability, Ability) or ability.continuous is None:
         return None
