@@ -99,7 +99,7 @@ def move(ev: Running, event: Event) -> Event | None:
 
 
 def contest(ev: Running, unit: GameObject) -> None:
-    """Apply Contested to the battlefield a unit has arrived at, if its controller does not control it."""
+    """Apply Contested to the battlefield where a unit has become present, if its controller does not control it."""
     field = ev.state.objects.get(unit.at)
     if unit.zone != "battlefield" or field is None or field.controller == unit.controller:
         return
@@ -208,7 +208,9 @@ def change_control(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.controller == event.player:
         return None
     changed = replace(thing, controller=event.player)
-    return done(ev, event, thing, changed)
+    happened = done(ev, event, thing, changed)
+    contest(ev, changed)
+    return happened
 
 
 def designate(ev: Running, event: Event) -> Event | None:

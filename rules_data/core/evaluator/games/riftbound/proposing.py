@@ -13,12 +13,13 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.stack import shares_of
-from rules_data.core.evaluator.state import Event, Frame, NotSupported
+from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupported
 
 from .decks import draw_these, look, predict
 from .equipping import equip
+from .facts import may_be_present
 from .memory import remembered
-from .questions_course import WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
+from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
 
 
 def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -28,17 +29,18 @@ def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     to = destination(ev, effect, frame, things[0])
     if to is None:
         return []
-    return [
-        Event(
-            "moves",
-            (thing,),
-            frame.view.you,
-            at=ev.game.place_of(thing),
-            to=own_base_of(ev, to, thing.controller or thing.owner),
-            cause=frame.cause,
-        )
-        for thing in things
-    ]
+    return [_moved(ev, thing, to, frame) for thing in things]
+
+
+def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
+    """A unit moves, or is recalled where it may not be present at the battlefield it would come to."""
+    player = thing.controller or thing.owner
+    at, to = ev.game.place_of(thing), own_base_of(ev, to, player)
+    if at != to and not to.startswith("base:") and not may_be_present(ev, player, to):
+        if ev.rules.ask(A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL):
+            return Event("is recalled", (thing,), frame.view.you, cause=frame.cause, procedure="recalled instead of moved")
+        to = at
+    return Event("moves", (thing,), frame.view.you, at=at, to=to, cause=frame.cause)
 
 
 def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -152,4 +152,29 @@ TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE = yes_no(
     "An effect that names no place would leave nothing to choose, and the token would come to the base.",
 )
 
+A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.asked(
+    'Is "if you do" true of an action that was replaced?',
+    "What the action was replaced with has been done because of it, and the rest of the text would go on.",
+    "yes",
+)
+THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.asked(
+    "Does everything end as soon as someone has won?",
+    "The turn would go on through the rest of its phases.",
+)
+A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL = yes_no(
+    "a move to where a unit may not be is a recall",
+    "Is a unit recalled that an effect would move to a battlefield of two other players?",
+    "What cannot be done is left out, and the unit would stay where it is.",
+)
+WHAT_IS_LETHAL_COUNTS_PREVENTION = yes_no(
+    "what is lethal counts prevention",
+    "Does a unit need as much more damage assigned as will be prevented?",
+    "Damage that equals its Might is lethal, and what is prevented would be so only afterwards.",
+)
+CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM = yes_no(
+    "contrary demands on damage are chosen from",
+    "Does whoever assigns damage choose which of two contrary demands of a unit counts?",
+    "First and last exclude each other, and the unit would be assigned damage among the others.",
+)
+
 QUESTIONS = points_in(globals())

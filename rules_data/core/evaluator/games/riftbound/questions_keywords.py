@@ -43,6 +43,11 @@ ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT = yes_no(
     "Must the power for a unit with several domains be of one of them?",
     "Only a single domain says which power is meant, so with several of them any power would do.",
 )
+ATTACHED_KEYWORDS_ARE_INACTIVE = yes_no(
+    "attached keywords are inactive",
+    "Does a printed keyword of an attached card do nothing?",
+    "The card still has the keyword, and is on the board, where keywords work.",
+)
 WEAPONMASTER_IS_OPTIONAL = yes_no(
     "weaponmaster is optional",
     "Does its player decide whether Weaponmaster triggers at all?",
@@ -50,6 +55,7 @@ WEAPONMASTER_IS_OPTIONAL = yes_no(
 )
 QUESTIONS = (
     *MEANS.values(),
+    ATTACHED_KEYWORDS_ARE_INACTIVE,
     WEAPONMASTER_IS_OPTIONAL,
     LEGION_COUNTS_ITS_OWN_CARD,
     ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT,

@@ -10,9 +10,12 @@ from rules_data.core.evaluator.policy import Row
 
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
+    A_REPLACED_ACTION_WAS_DONE,
+    CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
     FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
     ONLY_OWN_UNITS_KEEP_A_BATTLEFIELD,
     SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST,
+    WHAT_IS_LETHAL_COUNTS_PREVENTION,
     WHAT_KILLS_IN_A_COMBATS_CLEANUP,
 )
 from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT
@@ -20,6 +23,27 @@ from .questions_others import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED
 from .questions_triggers import A_COST_FURTHER_ON_IS_BASE_COST
 
 SINCE = (
+    Row(
+        "replaced-action-was-not-done",
+        A_REPLACED_ACTION_WAS_DONE,
+        "no",
+        {"v1.4": ("359.3.e.14.b",)},
+        'What begins with "if you do" speaks of the action itself, and is left out where that was replaced.',
+    ),
+    Row(
+        "lethal-with-prevention",
+        WHAT_IS_LETHAL_COUNTS_PREVENTION,
+        "yes",
+        {"v1.3": ("437.5.a",)},
+        "Damage assigned to a unit is lethal only when enough is left of it after what will be prevented.",
+    ),
+    Row(
+        "contrary-demands",
+        CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
+        "yes",
+        {"v1.3": ("460.2.c.7",)},
+        "Of two demands that exclude each other whoever assigns damage to the unit chooses one.",
+    ),
     Row(
         "cost-further-on-is-base-cost",
         A_COST_FURTHER_ON_IS_BASE_COST,
