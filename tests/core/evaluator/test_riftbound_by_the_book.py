@@ -357,7 +357,8 @@ DEATHS = {
         given:
           Ahri: {hand: [Patron], base: [Mourned], deck: 3}
           Jinx: {}
-        when: [{play: Patron, by: Ahri, at: base}, {check: {Patron: {zone: base}, chain: [Mourned/deathknell]}}, {resolve: all}]
+        when: [{play: Patron, by: Ahri, at: base}, {check: {Patron: {zone: base}, chain: [Mourned/deathknell]}},
+          {resolve: all}]
         then: {Ahri: {hand: 1}}
         """,
     "the last words of a stolen unit are those of the player who had it (191.4, 056.2)": """

@@ -168,8 +168,8 @@ PLACES = {
         """,
     "a battlefield is conquered once a turn, and control still changes (470, 348.2.a.1)": """
         given: {battlefields: [Altar, Gate], Ahri: {base: [Soldier, Scout]}, Jinx: {}}
-        when: [{move: Soldier, to: Altar}, {close showdown: true}, {kill: Soldier}, {check: {Altar: {controller: none}}},
-          {move: Scout, to: Altar}, {close showdown: true}]
+        when: [{move: Soldier, to: Altar}, {close showdown: true}, {kill: Soldier},
+          {check: {Altar: {controller: none}}}, {move: Scout, to: Altar}, {close showdown: true}]
         then: {Ahri: {points: 1}, Altar: {controller: Ahri}}
         """,
     "a unit of mine at an open battlefield keeps a showdown from being a fight (316.8.b.1)": """
@@ -188,7 +188,8 @@ PLACES = {
         then: {Ahri: {hand: 0}, Jinx: {hand: 1}}
         """,
     "a unit stolen where it stands begins a combat there (461)": """
-        given: {battlefields: [{card: Altar, controller: Jinx}], Ahri: {hand: [Theft]}, Jinx: {at Altar: [Guard, Scout]}}
+        given: {battlefields: [{card: Altar, controller: Jinx}], Ahri: {hand: [Theft]},
+          Jinx: {at Altar: [Guard, Scout]}}
         when: [{play: Theft, by: Ahri}, {resolve: all}]
         choices: [{player: Ahri, question: targets, answer: Guard}]
         then: {showdown: Altar, Guard: {is: [attacking]}, Scout: {is: [defending]}}

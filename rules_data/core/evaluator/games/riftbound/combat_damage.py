@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import permutations, product
 
+from rules_data.core.abilities import Filter
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure, why_not
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, Viewpoint
@@ -115,7 +116,7 @@ def _prevented(ev: Running, unit: GameObject) -> int:
         if replacement is None or not replacement.prevents:
             continue
         view = Viewpoint(delayed.controller, delayed.source, ev.state)
-        if why_not(ev, replacement.pattern.object, unit, view):
+        if why_not(ev, replacement.pattern.object or Filter(), unit, view):
             continue
         found += ANY_DAMAGE if delayed.remaining is None else delayed.remaining
     return found if found and ev.rules.ask(WHAT_IS_LETHAL_COUNTS_PREVENTION) else 0

@@ -10,16 +10,19 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, OfChanges
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, NotSupported, OfChanges
 
 from .attaching import attach, bring_attached, detach
 from .decks import rearrange
-from .drawing import channel, discard, draw
+from .drawing import burn, channel, discard, draw
+from .flowing import is_banished_by_flow
 from .hiding import put_facedown
 from .keywords import ACCELERATED
 from .memory import remembered
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
+from .questions_course import NOT_SAID
+from .questions_keywords import WHAT_EMPOWERING_DOES
 
 
 def will_happen(ev: Running, event: Event) -> bool:
@@ -135,6 +138,17 @@ def buff(ev: Running, event: Event) -> Event | None:
     return done(ev, event, thing, changed)
 
 
+def empower(ev: Running, event: Event) -> Event | None:
+    """Render an object empowered, where the rules know that; one that is empowered stays as it is."""
+    ruled = ev.rules.ask(WHAT_EMPOWERING_DOES)
+    if ruled.answer == NOT_SAID:
+        rules = ", ".join(ruled.rules)
+        raise NotSupported(f"The rules of this edition do not say what it is to empower something (rule {rules}).")
+    if ruled.answer == "nothing":
+        return None
+    return _status("empowered", on=True)(ev, event)
+
+
 def spend_buff(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None or not thing.count("buffs"):
@@ -197,7 +211,7 @@ def counter(ev: Running, event: Event) -> Event | None:
     for item in ev.state.waiting:
         if f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle):
             ev.board.take_off(item)
-            if item.kind == "card":
+            if item.kind == "card" and not is_banished_by_flow(ev, item):
                 put_in_zone(ev, ev.state.objects[subject.handle], "trash")
             return event
     return None
@@ -248,6 +262,9 @@ COMMITS = {
     "is exhausted": _status("exhausted", on=True),
     "is stunned": _status("stunned", on=True),
     "is buffed": buff,
+    "is empowered": empower,
+    "is disempowered": _status("empowered", on=False),
+    "burns": burn,
     "spends a buff": spend_buff,
     "is attached": attach,
     "is detached": detach,

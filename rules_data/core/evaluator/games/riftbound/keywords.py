@@ -69,7 +69,7 @@ def abilities_of(word: str, number: int) -> Sequence[Ability]:
 
 
 def active_keywords(ev: Running, state: GameState, thing: GameObject) -> Mapping[str, int]:
-    """The keywords of an object that do something: those printed on an attached card do not, and what it was given does."""
+    """The keywords of an object that do something: those printed on an attached card do not, those given to it do."""
     keywords = ev.derived.traits(state, thing).keywords
     if not thing.attached_to or not keywords or not ev.rules.ask(ATTACHED_KEYWORDS_ARE_INACTIVE):
         return keywords
@@ -142,6 +142,8 @@ def keyword_holds(ev: Running, view: Viewpoint, word: str, number: int) -> bool:
     """Whether text that depends on Legion or Level is active, for whoever controls it."""
     if not ev.rules.ask(MEANS[word]):
         return False
+    if word == "empowered":
+        return "empowered" in view.source.statuses
     if word == "level":
         return view.state.number(view.you, "xp") >= number
     others_only = _is_being_played(view) or not ev.rules.ask(LEGION_COUNTS_ITS_OWN_CARD)

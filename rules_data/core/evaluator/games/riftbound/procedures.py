@@ -41,6 +41,9 @@ is stunned | 423 | 410
 becomes mighty | 709 | 709
 is buffed | 426 | 413
 spends a buff | 704 | 704
+is empowered | 408 | 396
+is disempowered | 408 | 396
+burns | 408 | 396
 is attached | 434 | 421
 is detached | 435 | 422
 is countered | 425 | 412
@@ -209,6 +212,9 @@ a condition on using an ability | 377 | 370
 when stun ends | 423 | 410
 only own units keep a battlefield | 323.6 | 322.6
 a replaced action was done | 370 | 367
+what burning does | 408 | 396
+an effect can win the game | 323.1 | 322.1
+what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1
 a move to where a unit may not be is a recall | 440 | 423
 what is lethal counts prevention | 460.2.c.3 | 443.1.d.3

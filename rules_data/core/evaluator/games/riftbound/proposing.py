@@ -15,11 +15,13 @@ from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.stack import shares_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupported
 
+from .activating import activate
 from .decks import draw_these, look, predict
 from .equipping import equip
 from .facts import may_be_present
 from .memory import remembered
 from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
+from .winning import win_by_effect
 
 
 def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -38,7 +40,8 @@ def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
     at, to = ev.game.place_of(thing), own_base_of(ev, to, player)
     if at != to and not to.startswith("base:") and not may_be_present(ev, player, to):
         if ev.rules.ask(A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL):
-            return Event("is recalled", (thing,), frame.view.you, cause=frame.cause, procedure="recalled instead of moved")
+            why = "recalled instead of moved"
+            return Event("is recalled", (thing,), frame.view.you, cause=frame.cause, procedure=why)
         to = at
     return Event("moves", (thing,), frame.view.you, at=at, to=to, cause=frame.cause)
 
@@ -87,4 +90,10 @@ PROPOSALS = {
     "draw card": draw_these,
     "predict": predict,
 }
-INSTRUCTIONS = {"extra turn": take_further_turns, "equip": equip, "look at": look}
+INSTRUCTIONS = {
+    "extra turn": take_further_turns,
+    "equip": equip,
+    "look at": look,
+    "activate": activate,
+    "win the game": win_by_effect,
+}

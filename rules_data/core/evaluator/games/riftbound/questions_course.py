@@ -157,6 +157,26 @@ A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.asked(
     "What the action was replaced with has been done because of it, and the rest of the text would go on.",
     "yes",
 )
+NOT_SAID = "the rules do not say"
+WHAT_BURNING_DOES = Question(
+    "what burning does",
+    ("the top cards go to the trash", NOT_SAID, "nothing"),
+    "nothing",
+    "What becomes of the cards that a player burns?",
+    "Cards stay in the deck as long as no action moves them.",
+)
+AN_EFFECT_CAN_WIN_THE_GAME = yes_no(
+    "an effect can win the game",
+    "Does a player win because an effect says so?",
+    "A player wins by having enough points, and no effect would take their place.",
+)
+WHAT_ACTIVATING_A_NAMED_KIND_DOES = Question(
+    "what activating a named kind does",
+    ("their condition is looked at", NOT_SAID, "nothing"),
+    "nothing",
+    "What happens when an effect activates conquer effects or others of a named kind?",
+    "They trigger on their event, and it has not occurred.",
+)
 THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.asked(
     "Does everything end as soon as someone has won?",
     "The turn would go on through the rest of its phases.",
