@@ -83,7 +83,7 @@ class Course:
             if not late or self.fixed_effects is not None:
                 break
             self.assumed.update(late)
-        if not self.ev.rules.ask(NO_STAGE_IS_GONE_BACK_TO):
+        if self.parts and not self.ev.rules.ask(NO_STAGE_IS_GONE_BACK_TO):
             self._go_back()
         self._finish()
 
@@ -314,9 +314,9 @@ class Course:
 
     def _look_at_prohibitions(self, thing: GameObject, working: Working, part: Part) -> None:
         """What the rules, as modified, forbid this object; only what is older where nothing puts it first."""
-        first = self.ev.rules.ask(RULES_ARE_MODIFIED_FIRST)
         for prohibition in self.prohibitions:
-            if not first and prohibition.effect.generated > part.effect.generated:
+            is_newer = prohibition.effect.generated > part.effect.generated
+            if is_newer and not self.ev.rules.ask(RULES_ARE_MODIFIED_FIRST):
                 continue
             word = forbidden(prohibition.change)
             if word and any(o.handle == thing.handle for o in self.reach.affected(prohibition)):

@@ -128,17 +128,19 @@ class Derivations:
 
     def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
         """Keep what leaves the board, or where spells wait, as it last was there, where a game's rules know it so."""
-        ev = self._reading
-        if ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer != "as it last was":
-            return
-        zones = ev.game.board_zones | {ev.game.waiting_zone}
-        for event in events:
-            for old in event.objects:
-                seen = before.objects.get(old.handle)
-                if seen is not None and seen.identity == old.identity and seen.zone in zones:
-                    current = ev.state.objects.get(old.handle)
-                    if current is None or current.identity != seen.identity:
-                        self.departed[seen.identity] = (seen, before)
+        gone = [thing for event in events for old in event.objects if (thing := self._has_departed(before, old))]
+        if gone and self._reading.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
+            self.departed.update((thing.identity, (thing, before)) for thing in gone)
+
+    def _has_departed(self, before: GameState, old: GameObject) -> GameObject | None:
+        """An object as it was there, if it was on the board, or waited, and is so no longer."""
+        ev, seen = self._reading, before.objects.get(old.handle)
+        if seen is None or seen.incarnation != old.incarnation:
+            return None
+        current = ev.state.objects.get(old.handle)
+        if current is not None and current.incarnation == seen.incarnation:
+            return None
+        return seen if seen.zone in ev.game.board_zones or seen.zone == ev.game.waiting_zone else None
 
     def has_effects(self) -> bool:
         """Whether anything is more, or less, than its card says."""

@@ -128,4 +128,4 @@ class Reach:
             if not why_not(ev, affects.filter, thing, view)
             and (thing.stands_for is None or speaks_of(ev, affects.filter))
         ]
-        return fitting[:1] if ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting
+        return fitting[:1] if len(fitting) > 1 and ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting

@@ -129,6 +129,8 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
 
 def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:
     """The card they were about has been played: their time is over."""
+    if not waited:
+        return
     ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
     for delayed in waited if ruled else ():
         ev.board.drop_delayed(delayed.number)

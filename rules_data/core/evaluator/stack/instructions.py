@@ -40,9 +40,11 @@ from .costs import cost_of_paying, is_paid_already, pay_now
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
-    if not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
+    # Of a single instruction, and of a condition that is asked at once, it makes no difference what these rules say.
+    later = any(effect.condition is not None for effect in effects[1:])
+    if later and not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
         effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
-    if not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
+    if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
         if is_over(ev):

@@ -120,9 +120,11 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
 
 def _state_is_so(ev: Running, item: Item, ability: Ability) -> bool:
     """Whether the state that made it trigger still is so, in a game where that matters."""
-    ruled = ev.rules.ask(A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES)
     states = (ability.trigger.state if ability.trigger is not None else None, ability.condition)
-    if not ruled or all(is_met(state, ev, view_of_item(ev, item)) for state in states):
+    if all(is_met(state, ev, view_of_item(ev, item)) for state in states if state is not None):
+        return True
+    ruled = ev.rules.ask(A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES)
+    if not ruled:
         return True
     text = f"{item.label} fails to resolve: its state is no longer so"
     ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))

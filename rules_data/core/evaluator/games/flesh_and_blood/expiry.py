@@ -19,6 +19,8 @@ _OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DU
 
 def expire(ev: Running, duration: Duration) -> None:
     """End what lasted until now."""
+    if not ev.state.delayed and not any(thing.modifiers for thing in ev.state.objects.values()):
+        return
     ends = {duration}
     if duration is Duration.THIS_TURN:
         ends |= {Duration.NEXT_TIME, Duration.THIS_COMBAT, Duration.THIS_LINK}

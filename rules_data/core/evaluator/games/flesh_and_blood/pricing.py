@@ -44,9 +44,7 @@ from .vocabulary import FUSIONS
 
 _OF_COSTS = (ChangeCost, AdditionalCost)
 _IN_YOUR_GRAVEYARD = (InZone(("graveyard",)), OwnedBy(Relation.YOU))
-_SCRAP = Filter(
-    (FitsAny((Filter((OfType(("equipment",)),)), Filter((Tagged(("item",)),)))), *_IN_YOUR_GRAVEYARD)
-)
+_SCRAP = Filter((FitsAny((Filter((OfType(("equipment",)),)), Filter((Tagged(("item",)),)))), *_IN_YOUR_GRAVEYARD))
 _BIG_DISCARD = Discard(amount=1, objects=Selector(Pick.ALL, Filter((WithNumber("power", Comparison(">=", 6)),))))
 RUNECHANTS = CountOf(Filter((Named(("Runechant",)), ControlledBy(Relation.YOU))))
 
@@ -134,9 +132,11 @@ def _as_layer(item: Item) -> GameObject:
 
 def _use_up_the_next(ev: Running, layer: GameObject) -> None:
     """An effect on the cost of the next card has found it, and is over with it (6.2.4)."""
-    ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
-    for delayed in ev.state.delayed if ruled else ():
+    for delayed in ev.state.delayed:
         if _is_only_on_costs(delayed) and _fits(ev, delayed, layer):
+            ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
+            if not ruled:
+                return
             ev.board.drop_delayed(delayed.number)
             text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
             ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))

@@ -117,8 +117,10 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
 
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
     """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
+    if at_once or _is_main_time(ev, player):
+        return
     ruled = ev.rules.ask(WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED)
-    if ruled and not at_once:
+    if ruled:
         check_main_time(ev, player, what, ruled.rules)
 
 

@@ -54,10 +54,12 @@ def place_at(thing: GameObject) -> str:
 
 def _in_order(ev: Running, host: GameObject, attached: list[GameObject]) -> list[GameObject]:
     """The order in which cards detach, where anything could come of it."""
+    if not attached or "is detached" not in ev.interest.watched:
+        return attached
     rules, found = ev.rules.ask(ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES).rules, []
-    while attached and "is detached" in ev.interest.watched:
+    while attached:
         legal = tuple((each.handle,) for each in attached)
         chosen = ev.choices.choose(Decision(host.controller, "which detaches first", legal, rules, host.handle))[0]
         found += [each for each in attached if each.handle == chosen]
         attached = [each for each in attached if each.handle != chosen]
-    return [*found, *attached]
+    return found

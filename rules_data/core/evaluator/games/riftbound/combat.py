@@ -185,9 +185,11 @@ def expire(ev: Running, duration: Duration) -> None:
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
     rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")
     end_modifiers(ev, lambda modifier: modifier.duration in ends, rules)
-    if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
+    durations = {delayed.ability.duration for delayed in ev.state.delayed}
+    linked = Duration.WHILE_ON_BOARD in durations
+    if linked and not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
         ends.add(Duration.WHILE_ON_BOARD)
-    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
+    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME) if durations & ends else None
     if ruled:
         end_delayed(ev, lambda delayed: delayed.ability.duration in ends, (*rules, *ruled.rules))
 

@@ -105,11 +105,10 @@ def _power_of(ev: Running, domains: Sequence[str]) -> str:
 
 def _deflected(ev: Running, item: Item) -> int:
     """The power that an item costs more because of what it has chosen, once for each time it is chosen."""
-    if not item.targets or not ev.rules.ask(MEANS["deflect"]):
-        return 0
     chosen = (find_anywhere(ev, identity) for found in item.targets.values() for identity in found)
     others = (one for one in chosen if one is not None and one.controller not in ("", item.controller))
-    return sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+    power = sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+    return power if power and ev.rules.ask(MEANS["deflect"]) else 0
 
 
 def has_reaction(ev: Running, thing: GameObject, player: str, place: str) -> bool:
