@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import replace
 
 from rules_data.core.abilities import AbilityKind
 from rules_data.core.abilities import changes as kinds
@@ -22,7 +21,7 @@ from rules_data.core.evaluator.policy import (
     NO_STAGE_IS_GONE_BACK_TO,
     RULES_ARE_MODIFIED_FIRST,
 )
-from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
+from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits, replace
 
 from .applying import carry_out, forbidden
 from .dependence import next_of

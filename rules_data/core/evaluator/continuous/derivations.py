@@ -49,14 +49,15 @@ class Derivations:
     def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
         ev = self._reading
-        if self.depends and thing.handle not in self.arriving and state.objects.get(thing.handle) is thing:
-            for known, found in self._found:
-                if known is state:
-                    return found[thing.handle]
-            return ev.game.derivation.derive(ev, state)[thing.handle]
-        last = self.departed.get(thing.identity)
-        if self.depends and last is not None and last[0] is thing and last[1] is not state:
-            return self.traits(last[1], thing)
+        if self.depends:
+            if thing.handle not in self.arriving and state.objects.get(thing.handle) is thing:
+                for known, found in self._found:
+                    if known is state:
+                        return found[thing.handle]
+                return ev.game.derivation.derive(ev, state)[thing.handle]
+            last = self.departed.get(thing.identity) if self.departed else None
+            if last is not None and last[0] is thing and last[1] is not state:
+                return self.traits(last[1], thing)
         cached = self._alone.get(id(thing))
         if cached is not None and cached[0] is thing:
             return cached[1]
@@ -73,8 +74,16 @@ class Derivations:
             return {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
         # What an object is by itself stays so while it does, whatever else becomes another state.
         if self._of_all is None or self._of_all[0] is not state.objects:
-            self._of_all = state.objects, {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
+            self._of_all = state.objects, self._of_each(state)
         return self._of_all[1]
+
+    def _of_each(self, state: GameState) -> dict[str, Traits]:
+        found, alone = {}, self._alone
+        for handle, thing in state.objects.items():
+            cached = alone.get(id(thing))
+            known = cached is not None and cached[0] is thing
+            found[handle] = cached[1] if cached is not None and known else self.traits(state, thing)
+        return found
 
     def known(self, state: GameState) -> dict[str, Traits] | None:
         """What has been worked out for a state, if it has."""

@@ -121,7 +121,7 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
 
 def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layers) -> Iterator[InForce]:
     """What effects have made of this one object, and its counters."""
-    if not layers.one_rule or ev.rules.ask(PASSIVES_AFFECT_PLAY):
+    if thing.modifiers and (not layers.one_rule or ev.rules.ask(PASSIVES_AFFECT_PLAY)):
         for number, modifier in enumerate(thing.modifiers):
             yield _modifier(state, thing, number, modifier)
     for counter in layers.counters if thing.counters else ():

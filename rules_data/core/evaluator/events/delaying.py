@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -25,7 +23,7 @@ from rules_data.core.evaluator.policy import (
     DELAYED_ABILITIES_LAST,
     WHO_CONTROLS_A_DELAYED_ABILITY,
 )
-from rules_data.core.evaluator.state import Candidate, Delayed, Frame, GameObject, Viewpoint, parts_of
+from rules_data.core.evaluator.state import Candidate, Delayed, Frame, GameObject, Viewpoint, parts_of, replace
 
 from .running import Running
 from .triggering import trigger

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.matching import count_occurrences
 from rules_data.core.evaluator.policy import (
@@ -15,7 +13,7 @@ from rules_data.core.evaluator.policy import (
     WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES,
     Ruled,
 )
-from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Occurrence, Watcher
+from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Occurrence, Watcher, replace
 
 from .running import Running
 from .watching import record_silence, view_of_watcher

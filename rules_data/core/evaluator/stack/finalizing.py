@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Ability, Cost, Limit
 from rules_data.core.abilities.effects import Add
 from rules_data.core.evaluator.events import Running
@@ -29,6 +27,7 @@ from rules_data.core.evaluator.state import (
     Event,
     IllegalStep,
     Item,
+    replace,
 )
 
 from .choosing import choose_for

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If, Play
@@ -32,7 +31,16 @@ from rules_data.core.evaluator.policy import (
     ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    Occurrence,
+    choices_of,
+    position_of,
+    replace,
+)
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -47,6 +45,7 @@ from rules_data.core.evaluator.state import (
     Viewpoint,
     announced,
     parts_of,
+    replace,
 )
 
 from .choosing import choose_for

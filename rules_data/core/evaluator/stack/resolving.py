@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import THIS_WAY, Ability, Limit, Selector
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -28,6 +26,7 @@ from rules_data.core.evaluator.state import (
     Item,
     parts_of,
     position_of,
+    replace,
 )
 
 from .costs import pay_now

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
 
-from .changing import changed
+from .changing import replace
 from .events import Event, Occurrence
 from .objects import Bindings, Delayed, GameObject
 from .payment import NOTHING_PAID, Paid
@@ -114,10 +114,10 @@ class GameState:
     lasting: Lasting = Lasting()
 
     def with_object(self, thing: GameObject) -> GameState:
-        return changed(self, objects={**self.objects, thing.handle: thing})
+        return replace(self, objects={**self.objects, thing.handle: thing})
 
     def with_number(self, player: str, name: str, value: int) -> GameState:
-        return changed(self, numbers={**self.numbers, (player, name): value})
+        return replace(self, numbers={**self.numbers, (player, name): value})
 
     def number(self, player: str, name: str) -> int:
         return self.numbers.get((player, name), 0)

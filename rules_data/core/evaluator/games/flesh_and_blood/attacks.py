@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, Item
+from rules_data.core.evaluator.state import GameObject, Item, replace
 
 from .memory import remembered
 from .questions_play import AN_ATTACK_INHERITS, AN_ATTACK_KEEPS_ITS_OWN, AN_ATTACK_NEEDS_ITS_SOURCE

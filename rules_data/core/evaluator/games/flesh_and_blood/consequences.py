@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, Part, view_of_effect
 from rules_data.core.evaluator.events import Running, with_self_replacement
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED, ONLY_THE_NEXT_OBJECT
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Modifier
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Modifier, replace
 
 from .applications import begun_now, key_of
 from .questions_play import WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK

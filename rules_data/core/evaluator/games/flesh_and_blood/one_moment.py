@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from itertools import permutations
 
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Application, InForce
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, permutation_of
+from rules_data.core.evaluator.state import Decision, permutation_of, replace
 
 from .questions_stages import A_DECIDED_ORDER_STAYS, THE_TURN_PLAYER_ORDERS_ONE_MOMENT
 

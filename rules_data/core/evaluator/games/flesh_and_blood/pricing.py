@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.abilities import (
     AbilityKind,
@@ -31,7 +30,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_objects, measure, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
-from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint
+from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
 from .keywords import has_keyword
 from .questions_keywords import STANDS_FOR

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import (
     Running,
@@ -19,7 +17,7 @@ from rules_data.core.evaluator.policy import (
     REPLACEMENTS_APPLY,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer, replace
 
 from .active import (
     IDENTITY,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Filter, InZone, OfType, Pick, Selector
@@ -32,6 +31,7 @@ from rules_data.core.evaluator.state import (
     Played,
     Viewpoint,
     parts_of,
+    replace,
 )
 
 from .casting_limits import check_may_cast

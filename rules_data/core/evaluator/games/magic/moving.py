@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item, replace
 
 from . import faces
 from .having import has

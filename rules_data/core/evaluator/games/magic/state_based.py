@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.matching import why_not
-from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, Viewpoint
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, Viewpoint, replace
 
 from .dungeons import dungeon_finished
 from .memory import remembered

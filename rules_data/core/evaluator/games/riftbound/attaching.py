@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
 
 from .places import attached_to
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.stack import tidy
-from rules_data.core.evaluator.state import Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
 
 from . import focus
 from .combat_damage import deal_combat_damage

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from rules_data.core.abilities import (
@@ -26,7 +25,15 @@ from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Attach, GainXp, Kill, Recycle
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere
-from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Item, Viewpoint, index_abilities
+from rules_data.core.evaluator.state import (
+    AbilityIndex,
+    GameObject,
+    GameState,
+    Item,
+    Viewpoint,
+    index_abilities,
+    replace,
+)
 
 from .equipping import WEAPONMASTER
 from .memory import remembered

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, GameState
+from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, GameState, replace
 
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 

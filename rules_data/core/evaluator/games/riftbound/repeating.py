@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import replace
 
 from rules_data.core.abilities import Change, Cost
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import can_pay, priced
-from rules_data.core.evaluator.state import Decision, GameObject, Item
+from rules_data.core.evaluator.state import Decision, GameObject, Item, replace
 
 from .questions_keywords import MEANS
 
