@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -98,7 +98,7 @@ class Journal:
         self.is_read = is_read
         self.steps: list[TraceStep] = []
         self.events: list[Event] = []
-        self.placed: Counter[str] = Counter()
+        self.placed: dict[str, int] = defaultdict(int)
         self.resolved: list[str] = []
 
     def again(self, *, whole: bool = False) -> Journal:

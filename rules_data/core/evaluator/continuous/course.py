@@ -107,13 +107,11 @@ class Course:
         controllers, known = self.state.lasting.controllers, self.ev.derived.untouched
         if controllers:
             return {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
-        found = {}
-        for handle, thing in self.state.objects.items():
-            kept = known.get(id(thing))
-            if kept is None or kept[0] is not thing:
-                kept = known[id(thing)] = (thing, by_itself(self.ev, self.layers, thing))
-            found[handle] = kept[1]
-        return found
+        # What is kept of an object is kept with it, so that nothing else takes its place in memory.
+        for thing in self.state.objects.values():
+            if id(thing) not in known:
+                known[id(thing)] = (thing, by_itself(self.ev, self.layers, thing))
+        return {handle: known[id(thing)][1] for handle, thing in self.state.objects.items()}
 
     def _untouched(self, thing: GameObject) -> Traits:
         """What an object is as long as no effect has been applied to it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Protocol
 
-from rules_data.core.abilities import CardFacts
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts
 from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Reading, Traits
 
@@ -28,6 +28,7 @@ class Derivations:
         self.deriving: set[str] = set()
         self.by_themselves = by_themselves or {}  # what objects are without any effect
         self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # the same, by the object as it is in one state
+        self._passives: dict[int, tuple[tuple[Ability, ...], bool]] = {}  # whether there is any among some abilities
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
         self.in_force: dict[Hashable, Any] = {}  # static effects as they were last, by their key
@@ -42,7 +43,7 @@ class Derivations:
         other.departed = dict(self.departed)
         other.by_themselves, other.asked_of_each = dict(self.by_themselves), dict(self.asked_of_each)
         other.placed_parts, other.in_force = dict(self.placed_parts), dict(self.in_force)
-        other.untouched = dict(self.untouched)
+        other.untouched, other._passives = dict(self.untouched), self._passives
         other._alone, other._found, other._of_all = dict(self._alone), list(self._found), self._of_all
         return other
 
@@ -78,16 +79,19 @@ class Derivations:
         return self._of_all[1]
 
     def _of_each(self, state: GameState) -> dict[str, Traits]:
-        found, alone = {}, self._alone
-        for handle, thing in state.objects.items():
-            cached = alone.get(id(thing))
-            known = cached is not None and cached[0] is thing
-            found[handle] = cached[1] if cached is not None and known else self.traits(state, thing)
-        return found
+        # What is kept of an object is kept with it, so that nothing else takes its place in memory.
+        alone = self._alone
+        return {
+            handle: alone[id(thing)][1] if id(thing) in alone else self.traits(state, thing)
+            for handle, thing in state.objects.items()
+        }
 
     def known(self, state: GameState) -> dict[str, Traits] | None:
         """What has been worked out for a state, if it has."""
-        return next((found for seen, found in self._found if seen is state), None)
+        for seen, found in self._found:
+            if seen is state:
+                return found
+        return None
 
     def remember(self, state: GameState, found: dict[str, Traits]) -> None:
         """Keep what objects are in a state; a few states back are enough."""
@@ -126,6 +130,14 @@ class Derivations:
             self.depends = True
             self.forget()
 
+    def has_passives(self, abilities: tuple[Ability, ...]) -> bool:
+        """Whether one of an object's abilities is passive."""
+        known = self._passives.get(id(abilities))
+        if known is None:
+            found = any(ability.kind is AbilityKind.PASSIVE for ability in abilities)
+            known = self._passives[id(abilities)] = (abilities, found)
+        return known[1]
+
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
         if self.depends:
@@ -158,7 +170,8 @@ class Derivations:
             self.depends
             or bool(state.delayed)
             or bool(state.lasting.begun)
-            or any(o.modifiers or any(counter in worth for counter in o.counters) for o in state.objects.values())
+            or any(o.modifiers for o in state.objects.values())
+            or any(counter in worth for o in state.objects.values() if o.counters for counter in o.counters)
         )
 
 

@@ -62,7 +62,7 @@ class Lasting:
     """
 
     generated: Mapping[Hashable, int] = field(default_factory=dict)
-    begun: Mapping[Hashable, tuple[int, int]] = field(default_factory=dict)
+    begun: Mapping[tuple[tuple[str, int], Hashable], tuple[int, int]] = field(default_factory=dict)
     amounts: Mapping[Hashable, int] = field(default_factory=dict)
     order: tuple[Hashable, ...] = ()
     controllers: Mapping[tuple[str, int], str] = field(default_factory=dict)
