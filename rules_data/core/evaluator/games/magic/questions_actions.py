@@ -5,10 +5,6 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = policy.WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE.asked(
-    "Is a permanent sacrificed, or a card discarded, that is put somewhere else instead?",
-    "The whole event would be replaced with its move, so nothing would have been done that anyone could see.",
-)
 WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.asked(
     "Whose is an object that has entered, when an ability speaks of its controller?",
     "An ability would look at the object as it was before the event, in a zone where nobody controls it.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Itself
-from rules_data.core.evaluator.policy import WHO_ORDERS_REPLACEMENTS
+from rules_data.core.evaluator.policy import WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE, WHO_ORDERS_REPLACEMENTS
 
 from .questions_actions import (
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
@@ -28,7 +28,6 @@ from .questions_actions import (
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
-    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
     WHO_CONTROLS_WHAT_ARRIVES,
 )
