@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import with_alternative
 from rules_data.core.evaluator.state import Item, replace
 
-from .keywords_with_costs import OVERLOAD
+from .keywords_of_casting import OVERLOAD
 
 
 def overloaded(ev: Running, item: Item) -> Item:
