@@ -18,8 +18,9 @@ CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = Point("cards are counted as played 
 EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")
 A_REPLACED_ACTION_WAS_DONE = Point("a replaced action was done", without_rule="yes")
 THE_GAME_ENDS_AT_ONCE = Point("the game ends at once")
+THE_CONTROLLER_OF_AN_EFFECT_BEGINS = Point("the controller of an effect begins")
 WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED = Point("what entered knows how it was played")
-WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = Point("what is done remains without its move")
+WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
 X_IS_ANNOUNCED = Point("X is announced")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
