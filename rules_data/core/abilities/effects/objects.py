@@ -116,6 +116,15 @@ class Destroy(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Fight(OnObjects):
+    """To have an object and another one deal damage to each other."""
+
+    verb: ClassVar[str] = "fight"
+    keys: ClassVar[Keys] = {"with": written.OTHERS}
+    others: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Goad(OnObjects):
     """To goad objects: to have them attack, and somebody else, until one's next turn."""
 
