@@ -71,3 +71,34 @@ def test_populating_copies_a_creature_token_that_its_player_chooses():
 
 def test_each_opponent_populates_with_tokens_of_their_own():
     confirm(cast("Spread"), "Bob: {battlefield: {count: 2}}, Cid: {battlefield: {count: 1}}", ann="hand: [Spread]", bob="battlefield: [{token: Cat, as: cat}]", cid="battlefield: [Ogre]")
+
+
+MORE = Boards("""
+  Scout: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{explore: me}]}]}
+  Send: {types: [sorcery], abilities: [{do: [{explore: {choose: 1, type: creature, controller: opponent}}]}]}
+  Agent: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{connive: me}]}]}
+  Drill: {types: [sorcery], abilities: [{do: [{bolster: 2}]}]}
+  Wood: {types: [land], subtypes: [Forest], supertypes: [basic]}
+""")
+
+
+def test_who_explores_finds_a_land_or_grows():
+    MORE.confirm(cast("Scout"), "Scout: {power: 1}, Wood: {zone: hand}", ann="hand: [Scout], library: [Wood, Bear]")
+    grown = "hand: [Scout], library: [Bear, Wood]"
+    MORE.confirm(cast("Scout"), "Scout: {power: 2}, Bear: {zone: graveyard}", ann=grown, choices="Ann may: yes")
+    MORE.confirm(cast("Scout"), "Scout: {power: 2}, Bear: {zone: library}", ann=grown, choices="Ann may: no")
+
+
+def test_the_explorers_controller_reveals_the_card():
+    MORE.confirm(cast("Send"), "Ogre: {power: 3}, Wood: {zone: hand}, Bear: {zone: library}", ann="hand: [Send], library: [Bear]", bob="battlefield: [Ogre], library: [Wood]")
+
+
+def test_conniving_draws_discards_and_grows_for_what_is_no_land():
+    board = "hand: [Agent, Wood], library: [Bear]"
+    MORE.confirm(cast("Agent"), "Agent: {power: 2}, Bear: {zone: graveyard}", ann=board, choices="Ann discard: Bear")
+    MORE.confirm(cast("Agent"), "Agent: {power: 1}, Wood: {zone: graveyard}", ann=board, choices="Ann discard: Wood")
+
+
+def test_bolstering_helps_the_least_tough_of_ones_own():
+    MORE.confirm(cast("Drill"), "Bird: {power: 3}, Bear: {power: 2}", ann="hand: [Drill], battlefield: [Bear, Bird]")
+    MORE.confirm(cast("Drill"), "Wolf: {power: 4}, Bear: {power: 2}, Bird: {power: 1}", ann="hand: [Drill], battlefield: [Bear, Wolf]", bob="battlefield: [Bird]", choices="Ann objects: Wolf")

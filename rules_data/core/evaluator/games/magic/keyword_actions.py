@@ -1,9 +1,38 @@
-"""Keyword actions that are made of others: fighting, investigating, populating (Comprehensive Rules 701)."""
+"""Keyword actions that are made of others, such as fighting, exploring, investigating (Comprehensive Rules 701)."""
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, Cost, Effect, Pick, Selector, TokenKind
-from rules_data.core.abilities.effects import CreateCopy, Draw, Fight, Sacrifice
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_data.core.abilities import (
+    THIS_WAY,
+    Ability,
+    AbilityKind,
+    Cost,
+    Effect,
+    EventPattern,
+    Filter,
+    NotOfType,
+    ObjectIs,
+    OfType,
+    Pick,
+    Selector,
+    TokenKind,
+    TotalOf,
+)
+from rules_data.core.abilities.effects import (
+    CreateCopy,
+    Discard,
+    Draw,
+    Fight,
+    If,
+    Put,
+    PutCounter,
+    Reveal,
+    Sacrifice,
+    YouMay,
+)
 from rules_data.core.evaluator.events import (
     MOST_TOKENS,
     Running,
@@ -13,12 +42,14 @@ from rules_data.core.evaluator.events import (
     prospective_token,
 )
 from rules_data.core.evaluator.matching import amount_of, no_more_than
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject
+from rules_data.core.evaluator.stack import run_effects
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, OfCounters, Viewpoint
 
 from .copying import prospective_copy
 from .moving import BATTLEFIELD
 from .payloads import IntoZone
 
+PLUS = "+1/+1"
 _FOR_A_CARD = Cost((("generic", 2),), (Sacrifice(Selector(Pick.ME)),))
 CLUE = TokenKind(
     "Clue", ("artifact",), ("Clue",), abilities=(Ability(AbilityKind.ACTIVATED, (Draw(),), cost=_FOR_A_CARD),)
@@ -84,5 +115,52 @@ def _dealt(ev: Running, source: GameObject, taking: GameObject, frame: Frame) ->
     return [event] if amount > 0 else []
 
 
-PROPOSALS = {"fight": fight, "populate": populate}
-INSTRUCTIONS = {"investigate": investigate}
+def bolster(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Counters on the creature that has the least toughness among a player's, or one of several such (701.33a)."""
+    many, events = amount_of(ev, frame.view, effect.amount), []
+    for player in acting_players(ev, effect, frame) if many > 0 else ():
+        own = [o for o in ev.state.in_zone(BATTLEFIELD) if o.controller == player and _is_creature(ev, o)]
+        size = {o.handle: ev.game.stat_of(ev, o, ev.derived.traits(ev.state, o), "toughness") for o in own}
+        least = [o for o in own if size[o.handle] == min(size.values())]
+        rules = ev.rules.cite("choices")
+        chosen = ev.choices.choose_from(player, "objects", least, 1, frame.cause.name, rules) if least else []
+        blank = Event("counter is put", player=player, amount=many, cause=frame.cause, applied=frame_applied(frame))
+        counted = replace(blank, payload=OfCounters(PLUS), category=(PLUS,))
+        events += [replace(counted, objects=(o,)) for o in chosen]
+    return events
+
+
+_ME, _SHOWN = Selector(Pick.ME), Selector(Pick.THAT, name="explored")
+_COUNTER = PutCounter(status=PLUS, others=_ME)
+_LAND = Filter((OfType(("land",)),))
+_NO_LANDS = TotalOf(EventPattern("is discarded", Filter((NotOfType(("land",)),))), THIS_WAY)
+_EXPLORING = (
+    Reveal(Selector(Pick.TOP, bind=_SHOWN.name)),
+    If(
+        (Put(_SHOWN, to="hand"),),
+        condition=ObjectIs(_SHOWN, _LAND),
+        otherwise=(_COUNTER, YouMay((Put(_SHOWN, to="graveyard"),))),
+    ),
+)
+_CONNIVING = (Draw(), Discard(), replace(_COUNTER, amount=_NO_LANDS))
+
+
+def _each_of_them(effects: tuple[Effect, ...]) -> Callable[[Running, Effect, Frame], None]:
+    """The instructions that the controller of each object carries out for it, one object after another."""
+
+    def carry_out(ev: Running, effect: Effect, frame: Frame) -> None:
+        for thing in objects_of(ev, effect.objects, frame):
+            player = thing.controller or thing.owner
+            view, cause = Viewpoint(player, thing, ev.state), replace(frame.cause, player=player)
+            run_effects(ev, effects, Frame(view, cause, frame.item, begun=len(ev.journal.events)))
+        frame.view.state = ev.state
+
+    return carry_out
+
+
+PROPOSALS = {"bolster": bolster, "fight": fight, "populate": populate}
+INSTRUCTIONS = {
+    "connive": _each_of_them(_CONNIVING),
+    "explore": _each_of_them(_EXPLORING),
+    "investigate": investigate,
+}
