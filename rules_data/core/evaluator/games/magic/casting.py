@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
@@ -32,6 +31,7 @@ from rules_data.core.evaluator.state import (
     Played,
     Viewpoint,
     parts_of,
+    replace,
 )
 
 from .casting_limits import check_may_cast
@@ -100,8 +100,10 @@ def activated_for_mana(subject: Any) -> bool:
 
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
     """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
+    if at_once or _is_main_time(ev, player):
+        return
     ruled = ev.rules.ask(WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED)
-    if ruled and not at_once:
+    if ruled:
         check_main_time(ev, player, what, ruled.rules)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import (
     Ability,
@@ -33,7 +32,7 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint, replace
 
 from .casting_limits import what_forbids
 from .changed_rules import given

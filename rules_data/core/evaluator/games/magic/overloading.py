@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rules_data.core.abilities import Pick, Selector
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import with_alternative
-from rules_data.core.evaluator.state import Item
+from rules_data.core.evaluator.state import Item, replace
 
 from .keywords_of_casting import OVERLOAD
 
