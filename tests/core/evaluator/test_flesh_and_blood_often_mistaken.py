@@ -19,7 +19,8 @@ cards:
   Ice: {types: [token], subtypes: [aura], abilities: [
     {passive: {cost: {resources: 1}}, affects: {any of: [{owner: you, zone: [hand, stack]}, {type: ability}],
       controller: you}}]}
-  Bell: {types: [action], subtypes: [item], abilities: [{use: {resources: 1}, keywords: [instant], do: [{gain life: 1}]}]}
+  Bell: {types: [action], subtypes: [item], abilities: [{use: {resources: 1}, keywords: [instant],
+    do: [{gain life: 1}]}]}
   Thrift: {types: [action], subtypes: [aura], abilities: [
     {passive: {cost: {resources: -1}}, affects: {type: ability, controller: you}}]}
   Prey: {types: [hero], life: 20, intellect: 4}
@@ -93,10 +94,12 @@ MISTAKEN = {
         """,
     "base power is given to what has no power": """
         given: {Ira: {arena: [Statue]}, Bravo: {}}
-        when: [{give: {base power: 4}, to: Statue, for: this turn, by: Ira}, {give: {power: 1}, to: Statue, for: this turn,
+        when: [{give: {base power: 4}, to: Statue, for: this turn, by: Ira}, {give: {power: 1}, to: Statue,
+          for: this turn,
           by: Ira}]
         then: {Statue: {power: 5}}
-        twin: {change: {when: [{give: {power: 1}, to: Statue, for: this turn, by: Ira}]}, then: {Statue: {lacks: [power]}}}
+        twin: {change: {when: [{give: {power: 1}, to: Statue, for: this turn, by: Ira}]},
+          then: {Statue: {lacks: [power]}}}
         """,
     "the first time that was replaced was the first": """
         given: {Ira: {arena: [Sponge, Halve], life: 20}, Bravo: {}}

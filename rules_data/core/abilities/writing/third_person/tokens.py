@@ -15,6 +15,8 @@ Nested = Callable[[Ability], str]
 
 def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
     """2/2 Knight creature token with vigilance"""
+    if token.known_by_name:
+        return f"{token.name} {nouns.called_several('token') if many else 'token'}"
     stats = dict(token.stats)
     together = words().size
     paired = bool(together) and all(name in stats for name in together)
