@@ -6,11 +6,19 @@ A commit returns the event as it happened, or None where there was nothing for i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, as_told, current, done, new_handle
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
+from rules_data.core.evaluator.state import (
+    NO_PAYLOAD,
+    UNMODIFIED,
+    Cause,
+    Decision,
+    Event,
+    GameObject,
+    OfCounters,
+    replace,
+)
 
 from .attacks import ATTACK
 from .clashing import clash, outcomes

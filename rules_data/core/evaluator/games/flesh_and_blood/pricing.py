@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.abilities import (
     AbilityKind,
@@ -44,7 +43,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_objects, measure, resolve_selector, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
-from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint
+from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
 from .keywords import has_keyword
 from .questions_keywords import STANDS_FOR
@@ -163,9 +162,11 @@ def _as_layer(item: Item) -> GameObject:
 
 def _use_up_the_next(ev: Running, layer: GameObject) -> None:
     """An effect on the cost of the next card has found it, and is over with it (6.2.4)."""
-    ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
-    for delayed in ev.state.delayed if ruled else ():
+    for delayed in ev.state.delayed:
         if _is_only_on_costs(delayed) and _fits(ev, delayed, layer):
+            ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
+            if not ruled:
+                return
             ev.board.drop_delayed(delayed.number)
             text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
             ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))

@@ -96,6 +96,7 @@ is returned | 400.7
 is milled | 701.13a
 discards | 701.8a
 draws | 121.1
+one of several draws | 121.1 121.2
 is countered | 701.5a
 leaves the game | 800.4a
 becomes tapped | 701.21a
