@@ -82,6 +82,14 @@ def add_actor_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--as", dest="who", default=COMMAND_LINE, metavar="NAME", help="in whose name")
 
 
+def game_called(name: str) -> str:
+    """The slug of a game by any of its names; refuses a name of none."""
+    game = GAMES.called(name)
+    if game is None:
+        raise CommandError(f"There is no game {name!r}. There are: {', '.join(GAMES)}.")
+    return game.slug
+
+
 def refuse_without(options: Mapping[str, Any], needed: Mapping[str, Sequence[str]]) -> None:
     """Refuse an option that would do nothing: each acts only beside one of those named with it."""
     for option, companions in needed.items():
@@ -122,6 +130,8 @@ class Meant(NamedTuple):
 def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow], what: str) -> Meant:
     """The one candidate that the arguments leave; refuses when there is none or several."""
     label = options["edition"] or options["edition_option"]
+    if options["edition_option"] not in ("", label):
+        raise CommandError(f"Which version: {label} or {options['edition_option']}? Name it once.")
     left = [
         row
         for row in candidates
