@@ -157,6 +157,8 @@ class BoardWords:
     since: str = ""
     # What can be expected of an object as effects have made it, beside its numbers, states and keywords.
     derived: tuple[str, ...] = ()
+    # The tokens that the rules define by name, as a file that describes cards: what they are where only named.
+    tokens: str = ""
     # Numbers of the whole situation that can be given: how many points win.
     situation_numbers: tuple[str, ...] = ()
 
