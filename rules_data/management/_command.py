@@ -76,6 +76,13 @@ def a_day(text: str) -> date:
         raise ArgumentTypeError(f"{text!r} is not a date: write it as YYYY-MM-DD, such as 2026-03-30") from fault
 
 
+def at_least_one(text: str) -> int:
+    """A count as an argument."""
+    if not (text.isascii() and text.isdigit() and int(text) >= 1):
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
 def add_actor_arguments(parser: ArgumentParser) -> None:
     """Who does it and why, for the history."""
     parser.add_argument("--why", default="", help="kept in the history")
