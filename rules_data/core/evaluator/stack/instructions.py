@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If, Play
@@ -27,12 +26,22 @@ from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
+    A_REPLACED_ACTION_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    Occurrence,
+    choices_of,
+    position_of,
+    replace,
+)
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
@@ -41,9 +50,11 @@ from .offering import may_be_offered
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
-    if not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
+    # Of a single instruction, and of a condition that is asked at once, it makes no difference what these rules say.
+    later = any(effect.condition is not None for effect in effects[1:])
+    if later and not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
         effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
-    if not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
+    if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
         if is_over(ev):
@@ -91,9 +102,22 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         events = with_self_replacement(ev, effect.instead, events, frame)
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
-    frame.view.done = bool(happened)
+    frame.view.done = _was_done(ev, events, happened)
     note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
+
+
+def _was_done(ev: Running, asked: list[Event], happened: list[Event]) -> bool:
+    """Whether "if you do" is true: something happened, and where a game says so, what was asked for itself."""
+    if not happened or any(_is_what_was_asked(each, asked) for each in happened):
+        return bool(happened)
+    return bool(ev.rules.ask(A_REPLACED_ACTION_WAS_DONE))
+
+
+def _is_what_was_asked(happened: Event, asked: list[Event]) -> bool:
+    things = {thing.handle for thing in happened.objects}
+    alike = (each for each in asked if each.kind == happened.kind)
+    return any(not each.objects or things & {thing.handle for thing in each.objects} for each in alike)
 
 
 def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:

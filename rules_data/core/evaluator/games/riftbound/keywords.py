@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules_data.core.abilities import (
@@ -26,12 +25,21 @@ from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Attach, GainXp, Kill, Recycle
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere
-from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Item, Viewpoint, index_abilities
+from rules_data.core.evaluator.state import (
+    AbilityIndex,
+    GameObject,
+    GameState,
+    Item,
+    Viewpoint,
+    index_abilities,
+    replace,
+)
 
 from .equipping import WEAPONMASTER
 from .memory import remembered
 from .questions_keywords import (
     ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT,
+    ATTACHED_KEYWORDS_ARE_INACTIVE,
     LEGION_COUNTS_ITS_OWN_CARD,
     MEANS,
     WEAPONMASTER_IS_OPTIONAL,
@@ -67,9 +75,18 @@ def abilities_of(word: str, number: int) -> Sequence[Ability]:
     return ()
 
 
+def active_keywords(ev: Running, state: GameState, thing: GameObject) -> Mapping[str, int]:
+    """The keywords of an object that do something: those printed on an attached card do not, those given to it do."""
+    keywords = ev.derived.traits(state, thing).keywords
+    if not thing.attached_to or not keywords or not ev.rules.ask(ATTACHED_KEYWORDS_ARE_INACTIVE):
+        return keywords
+    printed = dict(thing.card.keywords)
+    return {word: number - printed.get(word, 0) for word, number in keywords.items() if number > printed.get(word, 0)}
+
+
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities that an object has by its keywords."""
-    keywords = ev.derived.traits(state, thing).keywords
+    keywords = active_keywords(ev, state, thing)
     means = (word for word in keywords if word in MEANS and ev.rules.ask(MEANS[word]))
     found = [ability for word in means for ability in abilities_of(word, keywords[word])]
     if any(ability.name == WEAPONS for ability in found) and ev.rules.ask(WEAPONMASTER_IS_OPTIONAL):
@@ -105,11 +122,10 @@ def _power_of(ev: Running, domains: Sequence[str]) -> str:
 
 def _deflected(ev: Running, item: Item) -> int:
     """The power that an item costs more because of what it has chosen, once for each time it is chosen."""
-    if not item.targets or not ev.rules.ask(MEANS["deflect"]):
-        return 0
     chosen = (find_anywhere(ev, identity) for found in item.targets.values() for identity in found)
     others = (one for one in chosen if one is not None and one.controller not in ("", item.controller))
-    return sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+    power = sum(active_keywords(ev, ev.state, one).get("deflect", 0) for one in others)
+    return power if power and ev.rules.ask(MEANS["deflect"]) else 0
 
 
 def has_reaction(ev: Running, thing: GameObject, player: str, place: str) -> bool:
@@ -132,6 +148,8 @@ def keyword_holds(ev: Running, view: Viewpoint, word: str, number: int) -> bool:
     """Whether text that depends on Legion or Level is active, for whoever controls it."""
     if not ev.rules.ask(MEANS[word]):
         return False
+    if word == "empowered":
+        return "empowered" in view.source.statuses
     if word == "level":
         return view.state.number(view.you, "xp") >= number
     others_only = _is_being_played(view) or not ev.rules.ask(LEGION_COUNTS_ITS_OWN_CARD)
