@@ -59,7 +59,7 @@ def lab_words(game: str, values: dict[str, Any]) -> LabWords:
     verbs = tuple(verb for verb in vocabulary.verbs if verb in object_verbs)
     return LabWords(
         tuple(piles), places, word, tuple(board.numbers), tuple(board.statuses), tuple(board.counters),
-        tuple(sorted(vocabulary.phases - {"turn"})), verbs, board.any_counter,
+        board.turn_order, verbs, board.any_counter,
     )  # fmt: skip
 
 

@@ -172,6 +172,8 @@ def _table(
 ) -> HttpResponse:
     table = lab_table(text, edition)
     shown: dict[str, Any] = {"refused_form": refused, "nearest": nearest}
+    # What is said of a card that cannot be laid stands where it was typed, and so does the way to lay it.
+    shown["refused_laying"] = bool(refused) and request.method == "POST" and _lays(request)
     shown["typed"] = request.POST or request.GET
     if table.position is not None:
         shown["forum"] = as_post(request, table, edition)

@@ -34,7 +34,7 @@
         if (answer.redirected) history.pushState({ lab: true }, "", answer.url);
         show(html, answer.url, true);
         var here = main.querySelector("[role=alert]") || document.getElementById("now");
-        var typed = button && ["card", "paste"].indexOf(button.value) >= 0 && document.getElementById("card");
+        var typed = button && /^(card|paste|enter)/.test(button.value) && document.getElementById("card");
         if (typed) { typed.focus(); return; }
         if (here) { here.setAttribute("tabindex", "-1"); here.focus(); }
       });
