@@ -219,6 +219,9 @@ _BOARD = BoardWords(
     first_phase="precombat main",
     turn_order=tuple(STEPS.split("|")),
     begins={"main": "precombat main", "combat": "beginning of combat"},
+    known_cards={
+        name: {"types": ["land"], "supertypes": ["basic"], "subtypes": [name]} for name in sorted(BASIC_LAND_TYPES)
+    },
     tag_keys=("subtypes", "supertypes"),
     tags_to_set=frozenset(BASIC_LAND_TYPES),
     tags_of_one_kind=CREATURE_TYPES,
