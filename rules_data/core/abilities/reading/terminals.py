@@ -62,6 +62,11 @@ def says_several(words: Iterable[str]) -> bool:
     return False
 
 
+def is_number(word: str) -> bool:
+    """Whether a word says how many: three, 3, X."""
+    return word.isdecimal() or word in _NUMBERS or word == "x"
+
+
 def _number(text: Text, place: int) -> Data | None:
     word = text.words[place]
     if word.isdecimal():

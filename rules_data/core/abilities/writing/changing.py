@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Can
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Ability, Change
 from rules_data.core.abilities.model_values import Pick, Selector
@@ -48,6 +48,10 @@ def statement(which: Selector, who: str, what: Sequence[Change], many: bool) -> 
     """
     everything = which == Selector(Pick.ALL, target=False)
     if everything and len(what) == 1 and (whole := in_pieces(_STATEMENTS, {"passive": pieces(what)[0]})) is not None:
+        return whole
+    # What a card itself allows is said to whoever plays it, where cards say it so: you may play this from there.
+    allowed = which.pick is Pick.ME and len(what) == 1 and isinstance(what[0], Can)
+    if allowed and (whole := in_pieces(_STATEMENTS, {"passive": pieces(what)[0], "affects": told(which)})) is not None:
         return whole
     try:
         return subject_and_verb(who, changed(what, many))

@@ -135,7 +135,7 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layer
                 thing.controller or thing.owner,
                 _worth(layers.counters[counter], thing.count(counter)),
                 state.lasting.generated.get(key, _LAST),
-                _LAST,
+                _LAST if layers.counter_since is None else layers.counter_since(state, thing, counter),
                 (thing.order, 0),
                 objects=(thing.identity,),
             )

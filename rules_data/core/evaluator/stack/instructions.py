@@ -36,6 +36,7 @@ from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, 
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
+from .offering import may_be_offered
 
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
@@ -76,7 +77,7 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         _skip(ev, frame, effect.verb)
         frame.view.done = False
         return
-    if effect.optional and not _is_wanted(ev, frame):
+    if effect.optional and not (may_be_offered(ev, (effect,), frame) and _is_wanted(ev, frame)):
         frame.view.done = False
         return
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
@@ -139,7 +140,7 @@ def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
-    if _is_wanted(ev, frame):
+    if may_be_offered(ev, effect.effects, frame) and _is_wanted(ev, frame):
         run_effects(ev, effect.effects, frame)
     else:
         frame.view.done = False

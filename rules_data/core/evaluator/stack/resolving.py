@@ -32,6 +32,7 @@ from rules_data.core.evaluator.state import (
 
 from .costs import pay_now
 from .instructions import run_effects
+from .offering import may_be_offered
 
 
 def resolve_item(ev: Running, item: Item) -> None:
@@ -110,12 +111,20 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
             return False
     # Whoever may pay to have it done has decided with the payment.
     if ability.optional and not item.accepted and (ability.cost.is_free or not _is_base_cost(ev)):
-        rules = ev.rules.ask(YOU_MAY).rules
-        decision = Decision(item.controller, "may", (("yes",), ("no",)), rules, item.label)
-        if ev.choices.choose(decision)[0] == "no":
-            ev.journal.record("declined", f"{item.controller} declines {item.label}", rules, objects=(item.label,))
-            return False
+        return _is_wanted(ev, item, ability) and _pay_on_resolution(ev, item, ability)
     return _pay_on_resolution(ev, item, ability)
+
+
+def _is_wanted(ev: Running, item: Item, ability: Ability) -> bool:
+    """Whether its controller wants an ability that begins with "you may", if that can be done at all."""
+    if not may_be_offered(ev, ability.effects, Frame(view_of_item(ev, item), cause_of(item), item)):
+        return False
+    rules = ev.rules.ask(YOU_MAY).rules
+    decision = Decision(item.controller, "may", (("yes",), ("no",)), rules, item.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        return True
+    ev.journal.record("declined", f"{item.controller} declines {item.label}", rules, objects=(item.label,))
+    return False
 
 
 def _state_is_so(ev: Running, item: Item, ability: Ability) -> bool:

@@ -13,6 +13,7 @@ from rules_data.core.evaluator.events import Running, add_resource, as_told, cha
 from rules_data.core.evaluator.state import Event
 
 from . import faces, goading, permanents
+from .countering import countered
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .keywords import BLOCKED_BY
@@ -20,7 +21,6 @@ from .leaving import A_DRAW
 from .library import rearrange
 from .moving import (
     NOWHERE,
-    countered,
     destroy,
     discard,
     draw,

@@ -102,7 +102,7 @@ def transform(ev: Running, event: Event) -> Event | None:
         return None
     if _would_be_no_permanent(ev, thing):
         return None
-    changed = turned(ev, thing)
+    changed = replace(turned(ev, thing), order=ev.state.clock)
     ev.board.put_newest(changed)
     ev.board.remember(turned={**remembered(ev.state).turned, thing.identity: ev.board.next_number()})
     into = Turned(changed.card.name if changed.card is not thing.card else "")
