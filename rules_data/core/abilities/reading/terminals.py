@@ -196,7 +196,8 @@ ONLY_SAID = (
     "whose", "stat name", "calculation", "span", "own zone", "player number", "phase name", "cost called",
     "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens", "any verb",
     "into zone", "back to", "any place", "sought", "sided", "counted times", "paying", "alternatives",
-    "minus number", "proper noun", "box noun",     "all of them", "often", "changes", "duration", "counter name",
+    "minus number", "proper noun", "box noun", "all of them", "often", "ordinals",
+    "either event", "price told", "changes", "duration", "counter name",
 )  # fmt: skip
 
 

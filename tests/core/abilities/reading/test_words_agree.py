@@ -67,7 +67,7 @@ def one(game: str, line: str) -> AbilityReading:
 
 
 @pytest.mark.parametrize(("game", "right", "wrong", "word"), LINES)
-def test_a_word_that_agrees_with_nothing_is_named_and_not_read(game: str, right: str, wrong: str, word: str):
+def test_a_word_that_agrees_with_nothing_is_named_and_not_read(game: str, right: str, wrong: str, word: str) -> None:
     assert one(game, right).outcome is Outcome.READ, one(game, right).reading
     refused = one(game, wrong)
     assert refused.outcome is not Outcome.READ
@@ -86,12 +86,12 @@ def test_a_word_that_agrees_with_nothing_is_named_and_not_read(game: str, right:
         ("flesh-and-blood", "When Lantern hits a hero, they discard a card. If they do, draw a card."),
     ],
 )
-def test_the_same_words_are_read_where_they_agree(game: str, line: str):
+def test_the_same_words_are_read_where_they_agree(game: str, line: str) -> None:
     reading = one(game, line).reading
     assert "It isn't clear" not in reading.why
 
 
-def test_who_was_spoken_of_can_have_something():
+def test_who_was_spoken_of_can_have_something() -> None:
     assert one("magic", "Target opponent discards their hand.").data == one(
         "magic", "Target opponent discards his or her hand."
     ).data  # fmt: skip
