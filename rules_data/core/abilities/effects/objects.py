@@ -116,6 +116,29 @@ class Destroy(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Connive(OnObjects):
+    """To have an object's controller draw and discard a card, for a counter on it if no land was discarded."""
+
+    verb: ClassVar[str] = "connive"
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(OnObjects):
+    """To have an object's controller reveal a card: a land to hand, or else a counter on the object."""
+
+    verb: ClassVar[str] = "explore"
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(OnObjects):
+    """To have an object and another one deal damage to each other."""
+
+    verb: ClassVar[str] = "fight"
+    keys: ClassVar[Keys] = {"with": written.OTHERS}
+    others: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Goad(OnObjects):
     """To goad objects: to have them attack, and somebody else, until one's next turn."""
 

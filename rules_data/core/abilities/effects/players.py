@@ -230,6 +230,27 @@ class Proliferate(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Bolster(OfAmount):
+    """To put so many counters on the creature of one's own that has the least toughness."""
+
+    verb: ClassVar[str] = "bolster"
+
+
+@dataclass(frozen=True, slots=True)
+class Populate(Effect):
+    """To create a copy of a creature token of one's own."""
+
+    verb: ClassVar[str] = "populate"
+
+
+@dataclass(frozen=True, slots=True)
+class Investigate(OfAmount):
+    """To create Clues, so many times one."""
+
+    verb: ClassVar[str] = "investigate"
+
+
+@dataclass(frozen=True, slots=True)
 class Planeswalk(Effect):
     """To turn to the next plane."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If, Play
@@ -32,7 +31,16 @@ from rules_data.core.evaluator.policy import (
     ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    Occurrence,
+    choices_of,
+    position_of,
+    replace,
+)
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
@@ -41,9 +49,11 @@ from .offering import may_be_offered
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
-    if not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
+    # Of a single instruction, and of a condition that is asked at once, it makes no difference what these rules say.
+    later = any(effect.condition is not None for effect in effects[1:])
+    if later and not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
         effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
-    if not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
+    if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
         if is_over(ev):

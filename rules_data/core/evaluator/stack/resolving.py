@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import THIS_WAY, Ability, Limit, Selector
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -28,6 +26,7 @@ from rules_data.core.evaluator.state import (
     Item,
     parts_of,
     position_of,
+    replace,
 )
 
 from .costs import pay_now
@@ -129,9 +128,11 @@ def _is_wanted(ev: Running, item: Item, ability: Ability) -> bool:
 
 def _state_is_so(ev: Running, item: Item, ability: Ability) -> bool:
     """Whether the state that made it trigger still is so, in a game where that matters."""
-    ruled = ev.rules.ask(A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES)
     states = (ability.trigger.state if ability.trigger is not None else None, ability.condition)
-    if not ruled or all(is_met(state, ev, view_of_item(ev, item)) for state in states):
+    if all(is_met(state, ev, view_of_item(ev, item)) for state in states if state is not None):
+        return True
+    ruled = ev.rules.ask(A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES)
+    if not ruled:
         return True
     text = f"{item.label} fails to resolve: its state is no longer so"
     ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))

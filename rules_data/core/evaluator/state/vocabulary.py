@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rules_data.core.abilities import (
     COUNTERS,
@@ -25,6 +25,7 @@ from rules_data.core.abilities import (
     effects,
 )
 
+from .changing import replace
 from .steps import StepForm
 
 
@@ -161,6 +162,8 @@ class BoardWords:
     since: str = ""
     # What can be expected of an object as effects have made it, beside its numbers, states and keywords.
     derived: tuple[str, ...] = ()
+    # The tokens that the rules define by name, as a file that describes cards: what they are where only named.
+    tokens: str = ""
     # Numbers of the whole situation that can be given: how many points win.
     situation_numbers: tuple[str, ...] = ()
 

@@ -6,11 +6,19 @@ A commit returns the event as it happened, or None where there was nothing for i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, as_told, current, done, new_handle
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
+from rules_data.core.evaluator.state import (
+    NO_PAYLOAD,
+    UNMODIFIED,
+    Cause,
+    Decision,
+    Event,
+    GameObject,
+    OfCounters,
+    replace,
+)
 
 from .attacks import ATTACK
 from .clashing import clash, outcomes
@@ -105,7 +113,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     ruled = ev.rules.ask(ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE) if thing.zone not in ARENA else None
     if ruled:
         text = f"{thing.handle} is dealt no damage: it is no permanent any more"
-        ev.journal.record("did_not_happen", text, ruled.rules, ok=False, objects=(thing.handle,))
+        ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
         return None
     return _no_longer_marked(ev, _lose_life(ev, event, thing))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration, Limit
 from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Attack
@@ -20,6 +18,7 @@ from rules_data.core.evaluator.state import (
     Item,
     OfChanges,
     Viewpoint,
+    replace,
 )
 
 from .attacks import GO_AGAIN, create_attack

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import (
     Running,
@@ -20,7 +18,7 @@ from rules_data.core.evaluator.policy import (
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer, replace
 
 from .active import (
     IDENTITY,
@@ -69,10 +67,9 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
 def replace_proposed(ev: Running, proposed: list[Event]) -> list[Event]:
     """What is left of proposed events; of one that is several in one, each is replaced by itself (1.9.2)."""
     left = _replaced(ev, proposed)
-    if not ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE):
-        return left
     single = [one for event in left for one in individual(event)]
-    return left if len(single) == len(left) else _replaced(ev, single)
+    several = len(single) > len(left) and ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE)
+    return _replaced(ev, single) if several else left
 
 
 def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
@@ -86,12 +83,12 @@ def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
 
 
 def _concerns(ev: Running, events: list[Event]) -> bool:
-    if not events or not ev.rules.ask(REPLACEMENTS_APPLY):
-        return False
-    if any(event.modified.own for event in events) or ev.under_way.loose_replacers:
-        return True
-    words = {word for event in events for word in event.words}
-    return bool(words & ev.interest.replaced)
+    """Whether anything could replace one of the events, and the rules let it."""
+    replaced = ev.interest.replaced
+    could_be = any(event.modified.own or not replaced.isdisjoint(event.words) for event in events) or bool(
+        events and ev.under_way.loose_replacers
+    )
+    return could_be and bool(ev.rules.ask(REPLACEMENTS_APPLY))
 
 
 def _classes(ev: Running) -> list[tuple[str, ...]]:
@@ -241,6 +238,9 @@ class Interaction:
 
     def _sub_events(self, replacer: Replacer, occurrence: Occurrence) -> None:
         if replacer.ability.effects:
+            rules = self.ev.rules.ask(A_SUB_EVENT_COMES_FIRST).rules
+            text = f"{replacer.label} is applied: what it does besides happens before the event"
+            self.ev.journal.record("procedure", text, rules, objects=(replacer.label,))
             self.ev.under_way.replacing_depth += 1
             carry_out_instead(self.ev, replacer.ability.effects, replacer, occurrence)
             self.ev.under_way.replacing_depth -= 1
@@ -354,6 +354,8 @@ def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
             ev.journal.record("declined", text, rules, objects=(label,), players=(controller,))
             return False
     if not ability.cost.is_free and (ev.rules.ask(A_SUB_EVENT_COMES_FIRST) or kind_of(replacer) != PREVENTION):
+        if ability.cost.actions:
+            rules = (*rules, *ev.rules.ask(A_SUB_EVENT_COMES_FIRST).rules)
         ev.under_way.replacing_depth += 1
         ev.stack.pay(ev, controller, ability.cost, replacer.source, label, rules, occurrence)
         ev.under_way.replacing_depth -= 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
@@ -174,6 +176,8 @@ BOARD = BoardWords(
     opposites={"untapped": "tapped"},
     card_stats=STATS,
     token_types=("token",),
+    # Part of the program, as modules are (8.6).
+    tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
     only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",

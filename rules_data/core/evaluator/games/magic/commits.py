@@ -7,10 +7,9 @@ damage of zero, an object that has become another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Event, replace
 
 from . import faces, goading, permanents
 from .countering import countered

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import CardFacts, Cost, Effect
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running, current, frame_applied, objects_of
 from rules_data.core.evaluator.policy import Question
-from rules_data.core.evaluator.state import Event, Frame, GameObject
+from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
 from .forms import elsewhere_whole
 from .memory import remembered

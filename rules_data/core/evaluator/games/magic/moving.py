@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, replace
 
 from . import faces
 from .entering import comes_tapped, host_as_it_enters, is_put_there_attached

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters, replace
 
 from .control import claim
 from .counters import stamp

@@ -96,6 +96,7 @@ is returned | 400.7
 is milled | 701.13a
 discards | 701.8a
 draws | 121.1
+one of several draws | 121.1 121.2
 is countered | 701.5a
 leaves the game | 800.4a
 becomes tapped | 701.21a
@@ -105,6 +106,7 @@ is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
 is goaded | 701.38a
+fights | 701.12a
 phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, describe
-from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
 from .dungeons import dungeon_finished
 from .entering import AURA, can_enchant
