@@ -30,7 +30,7 @@ def read_cards(file: BinaryIO, formats: Sequence[CardFormat]) -> CardFile:
     known = ", ".join(dict.fromkeys(form.source for form in formats))
     if not known:
         raise UnreadableCards("No form of card files is known for this game.")
-    raise UnreadableCards(f"This card file is not of a known kind. Known kinds: {known}.")
+    raise UnreadableCards(f"This card file is not of a known kind. Known kinds: {known}.{_otherwise_written(file)}")
 
 
 def _beginning(file: BinaryIO) -> str:
@@ -42,7 +42,6 @@ def _beginning(file: BinaryIO) -> str:
     for signs, reason in _OTHER_FILES.items():
         if start.startswith(signs):
             raise UnreadableCards(reason)
-    _check_letters(start)
     return {b"[": "list", b"{": "object"}.get(start[:1], "columns")
 
 
@@ -56,18 +55,19 @@ _OTHER_FILES = {
     b"\xff\xfe": "The file is in UTF-16: save it as UTF-8.",
     b"\xfe\xff": "The file is in UTF-16: save it as UTF-8.",
     b"<": "This is a web page or XML, not a file of cards.",
-    b"[]": "There is no card in this file.",
-    b"{}": "There is no card in this file.",
 }
 
 
-def _check_letters(start: bytes) -> None:
-    """Raise UnreadableCards where the beginning of a file is in no UTF-8; a letter may be cut off at its end."""
+def _otherwise_written(file: BinaryIO) -> str:
+    """What else is said of a file of no known kind: that it is in no UTF-8. A letter may be cut off at the end."""
+    file.seek(0)
+    start = file.read(_BEGINNING)
     try:
         start.decode("utf-8")
     except UnicodeDecodeError as fault:
-        if fault.start < len(start) - 3 or len(start) < _BEGINNING - 64:
-            raise UnreadableCards("The file is not in UTF-8: save it as UTF-8.") from fault
+        if fault.start < len(start) - 3 or len(start) < _BEGINNING:
+            return " The file is not in UTF-8: save it as UTF-8 first."
+    return ""
 
 
 def _begins_with(form: CardFormat, where: str) -> str:

@@ -121,7 +121,7 @@ def test_the_gallery_is_read_from_its_page_and_from_its_service():
         ("magic", json.dumps([CRANE, {**CRANE, "oracle_text": ["x"]}]).encode(), "Card 2 .*: `oracle_text`"),
         ("magic", json.dumps([CRANE, {**CRANE, "name": ""}]).encode(), "Card 2.*has no name"),
         ("magic", json.dumps([CRANE, {**CRANE, "oracle_text": "x" * 7000}]).encode(), "Card 2.*longer than 6000"),
-        ("magic", b'[{"oracle_id": "a", "name": "\xff"}]', "not in UTF-8"),
+        ("magic", b'[{"oracle_id": "a", "name": "\xff"}]', "not of a known kind.*not in UTF-8"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_where(game, data, told):
@@ -142,8 +142,6 @@ def test_a_table_with_a_short_line_is_refused():
         (json.dumps([CRANE]).encode("utf-16"), "UTF-16: save it as UTF-8"),
         ('[{"oracle_id": "1", "name": "Café"}]'.encode("latin-1"), "not in UTF-8"),
         (b"<html><body>Not found</body></html>", "web page"),
-        (b" []", "no card in this file"),
-        (b"{}", "no card in this file"),
         (b"SQLite format 3\x00", "a database"),
         (b"\xef\xbb\xbf", "empty"),
     ],

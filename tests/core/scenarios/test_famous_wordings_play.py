@@ -287,3 +287,119 @@ def test_a_phase_of_several_names_is_the_one_that_it_begins_with(phase: str, can
     board = "  Ann: {hand: [Rest]}\n  Bob: {}\nwhen: [{cast: Rest, by: Ann}]\n"
     text = f"cards:\n{card('Rest', 'sorcery', 'You gain 1 life.')}given:\n  turn: {{player: Ann, phase: {phase}}}\n"
     MAGIC.confirm(text + board + ("then: {stack: [Rest]}\n" if can_cast else "then: {illegal: true}\n"))
+
+
+@pytest.mark.parametrize(("instead", "life"), [("twice that much life", 26), ("that much life plus 1", 24)])
+def test_more_life_is_gained_instead(instead: str, life: int) -> None:
+    text = f"If you would gain life, you gain {instead} instead."
+    MAGIC.confirm(
+        table(
+            card("Chalice Keeper", "creature", text, power=1, toughness=1)
+            + card("Rest", "instant", "You gain 3 life."),
+            "  Ann: {hand: [Rest], battlefield: [Chalice Keeper]}\n  Bob: {}\n",
+            f"when: [{{cast: Rest, by: Ann}}, {{resolve: all}}]\nthen: {{Ann: {{life: {life}}}}}\n",
+        )
+    )
+
+
+def test_an_opponent_loses_more_life_instead_and_nobody_else() -> None:
+    text = "If an opponent would lose life, they lose twice that much life instead."
+    MAGIC.confirm(
+        table(
+            card("Leech", "creature", text, power=1, toughness=1)
+            + card("Ache", "instant", "Each player loses 2 life."),
+            "  Ann: {hand: [Ache], battlefield: [Leech]}\n  Bob: {}\n",
+            "when: [{cast: Ache, by: Ann}, {resolve: all}]\nthen: {Ann: {life: 18}, Bob: {life: 16}}\n",
+        )
+    )
+
+
+@pytest.mark.parametrize(("soldiers", "zone"), [(3, "battlefield"), (4, "exile")])
+def test_a_number_is_compared_with_how_many_there_are(soldiers: int, zone: str) -> None:
+    text = "Exile target creature if its power is less than or equal to the number of Soldiers on the battlefield."
+    guard = "  Guard: {types: [creature], subtypes: [Soldier], power: 1, toughness: 1}\n"
+    guards = ", ".join(f"{{card: Guard, as: g{number}}}" for number in range(soldiers))
+    MAGIC.confirm(
+        table(
+            card("Muster", "instant", text) + OX + guard,
+            f"  Ann: {{hand: [Muster], battlefield: [{guards}]}}\n  Bob: {{battlefield: [{{card: Ox, as: ox}}]}}\n",
+            "when: [{cast: Muster, by: Ann}, {resolve: all}]\n"
+            f"choices: [{{player: Ann, question: targets, answer: ox}}]\nthen: {{ox: {{zone: {zone}}}}}\n",
+        )
+    )
+
+
+def test_each_player_sacrifices_as_many_as_there_are_counters() -> None:
+    text = "Each player sacrifices a creature of their choice for each soot counter on Chimney."
+    spell = card("Chimney", "artifact", f"{{T}}: {text}")
+    bears = [f"{{card: Bear, as: b{number}}}" for number in range(5)]
+    MAGIC.confirm(
+        table(
+            spell + BEAR,
+            f"  Ann: {{battlefield: [{{card: Chimney, as: chimney, counters: {{soot: 2}}}}, {', '.join(bears[:2])}]}}\n"
+            f"  Bob: {{battlefield: [{', '.join(bears[2:])}]}}\n",
+            "when: [{activate: chimney, by: Ann}, {resolve: all}]\n"
+            "choices:\n  - {player: Bob, question: objects, answer: [b2, b3]}\n"
+            "then: {Ann: {graveyard: 2}, Bob: {graveyard: 2, battlefield: 1}}\n",
+        )
+    )
+
+
+def test_counters_are_put_for_each_creature_that_died() -> None:
+    text = "At the beginning of each end step, put a +1/+1 counter on Crow for each creature that died this turn."
+    MAGIC.confirm(
+        table(
+            card("Crow", "creature", text, power=1, toughness=1)
+            + card("Fell", "instant", "Destroy all creatures with power 2.")
+            + BEAR,
+            "  Ann: {hand: [Fell], battlefield: [{card: Crow, as: crow}, {card: Bear, as: b1}]}\n"
+            "  Bob: {battlefield: [{card: Bear, as: b2}]}\n",
+            "when: [{cast: Fell, by: Ann}, {resolve: all}, {advance to: end}, {resolve: all}]\n"
+            'then: {crow: {power: 3, counters: {"+1/+1": 2}}}\n',
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("answer", "then"),
+    [("yes", "{Bob: {life: 20}, elf: {zone: battlefield}}"), ("no", "{Bob: {life: 18}, elf: {zone: exile}}")],
+)
+def test_a_card_that_was_exiled_may_be_cast_at_once(answer: str, then: str) -> None:
+    text = "Exile the top card of your library. You may cast that card. If you don't, each opponent loses 2 life."
+    elf = "  Elf: {types: [creature], power: 1, toughness: 1, mana cost: {generic: 0}}\n"
+    MAGIC.confirm(
+        table(
+            card("Spark", "sorcery", text) + elf,
+            "  Ann: {hand: [Spark], library: [{card: Elf, as: elf}]}\n  Bob: {}\n",
+            "when: [{cast: Spark, by: Ann}, {resolve: all}]\n"
+            f"choices: [{{player: Ann, question: may, answer: {answer!r}}}]\nthen: {then}\n",
+        )
+    )
+
+
+def test_a_creature_comes_tapped_and_attacking() -> None:
+    text = (
+        "Whenever Caller attacks, you may put a creature card from your hand onto the battlefield tapped and attacking."
+    )
+    MAGIC.confirm(
+        table(
+            card("Caller", "creature", text, power=1, toughness=1) + OX,
+            "  Ann: {hand: [{card: Ox, as: ox}], battlefield: [{card: Caller, as: caller}]}\n  Bob: {}\n",
+            "when: [{attack: {caller: Bob}}, {resolve: all}, {advance to: end of combat}]\n"
+            "choices: [{player: Ann, question: may, answer: 'yes'}]\n"
+            "then: {Bob: {life: 15}, ox: {tapped: true}}\n",
+        )
+    )
+
+
+def test_what_becomes_of_a_creature_with_no_word_on_how_long_lasts() -> None:
+    text = "Target creature becomes blue. It becomes a Vampire in addition to its other types."
+    MAGIC.confirm(
+        table(
+            card("Tint", "sorcery", text) + BEAR,
+            "  Ann: {hand: [Tint]}\n  Bob: {battlefield: [{card: Bear, as: bear}]}\n",
+            "when: [{cast: Tint, by: Ann}, {resolve: all}, {end turn: true}, {end turn: true}]\n"
+            "choices: [{player: Ann, question: targets, answer: bear}]\n"
+            "then: {bear: {colors: blue, subtypes: [Bear, Vampire]}}\n",
+        )
+    )
