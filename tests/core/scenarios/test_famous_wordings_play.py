@@ -32,6 +32,10 @@ def table(cards: str, given: str, played: str) -> str:
     return f"cards:\n{cards}given:\n  turn: {{player: Ann, phase: precombat main}}\n{given}{played}"
 
 
+# Wordings in parts, each of which many texts share.
+IN_LIBRARY, ON_BOARD = "into their library", "on the battlefield"
+FROM_HAND, THIS_TURN = "from your hand", "this turn"
+AT_MOST, BINNED = "less than or equal to", "is put into a graveyard"
 BEAR = "  Bear: {types: [creature], subtypes: [Bear], power: 2, toughness: 2, mana cost: {generic: 0}}\n"
 OX = "  Ox: {types: [creature], subtypes: [Ox], power: 4, toughness: 4, mana cost: {generic: 0}}\n"
 
@@ -85,7 +89,7 @@ def test_a_spell_shuffles_itself_into_its_owners_library() -> None:
 
 
 def test_each_player_shuffles_hand_and_graveyard_in_and_draws() -> None:
-    text = "Each player shuffles their hand and graveyard into their library, then draws two cards."
+    text = f"Each player shuffles their hand and graveyard {IN_LIBRARY}, then draws two cards."
     MAGIC.confirm(
         table(
             card("Turn Back", "sorcery", text) + BEAR + OX,
@@ -98,7 +102,7 @@ def test_each_player_shuffles_hand_and_graveyard_in_and_draws() -> None:
 
 
 def test_whoever_owns_what_died_shuffles_their_graveyard_in() -> None:
-    text = "When Deep One is put into a graveyard from anywhere, its owner shuffles their graveyard into their library."
+    text = f"When Deep One {BINNED} from anywhere, its owner shuffles their graveyard {IN_LIBRARY}."
     MAGIC.confirm(
         table(
             card("Deep One", "creature", text, power=3, toughness=3)
@@ -115,7 +119,7 @@ def test_whoever_owns_what_died_shuffles_their_graveyard_in() -> None:
 
 def test_an_ability_works_from_the_command_zone() -> None:
     text = (
-        "Whenever you cast another Moth spell, if Lantern King is in the command zone or on the battlefield, "
+        f"Whenever you cast another Moth spell, if Lantern King is in the command zone or {ON_BOARD}, "
         "create a 1/1 black Moth creature token."
     )
     moth = "  Gray Moth: {types: [creature], subtypes: [Moth], power: 1, toughness: 1, mana cost: {generic: 0}}\n"
@@ -173,8 +177,8 @@ def test_opponents_cast_from_their_hands_only(judge: str, cast: str, then: str) 
 
 def test_damage_to_and_by_one_creature_is_prevented() -> None:
     text = (
-        "{T}: Untap target attacking creature. Prevent all combat damage that would be dealt to and dealt by "
-        "that creature this turn."
+        "{T}: Untap target attacking creature. Prevent all combat damage that would be dealt to and "
+        f"dealt by that creature {THIS_TURN}."
     )
     MAGIC.confirm(
         table(
@@ -217,7 +221,8 @@ def test_life_is_gained_for_each_spell_that_was_cast() -> None:
 
 def test_a_card_of_one_kind_is_chosen_from_a_hand() -> None:
     text = (
-        "Target player reveals their hand. You choose a nonland card from it with mana value 3 or less. "
+        "Target player reveals their hand. "
+        f"You choose a nonland card {'from it'} with mana value 3 or less. "
         "That player discards that card."
     )
     dear = "  Giant: {types: [creature], power: 5, toughness: 5, mana cost: {generic: 5}}\n"
@@ -316,7 +321,7 @@ def test_an_opponent_loses_more_life_instead_and_nobody_else() -> None:
 
 @pytest.mark.parametrize(("soldiers", "zone"), [(3, "battlefield"), (4, "exile")])
 def test_a_number_is_compared_with_how_many_there_are(soldiers: int, zone: str) -> None:
-    text = "Exile target creature if its power is less than or equal to the number of Soldiers on the battlefield."
+    text = f"Exile target creature if its power is {AT_MOST} the number of Soldiers {ON_BOARD}."
     guard = "  Guard: {types: [creature], subtypes: [Soldier], power: 1, toughness: 1}\n"
     guards = ", ".join(f"{{card: Guard, as: g{number}}}" for number in range(soldiers))
     MAGIC.confirm(
@@ -346,7 +351,8 @@ def test_each_player_sacrifices_as_many_as_there_are_counters() -> None:
 
 
 def test_counters_are_put_for_each_creature_that_died() -> None:
-    text = "At the beginning of each end step, put a +1/+1 counter on Crow for each creature that died this turn."
+    end = "each end step"
+    text = f"At the beginning of {end}, put a +1/+1 counter on Crow for each creature that died this turn."
     MAGIC.confirm(
         table(
             card("Crow", "creature", text, power=1, toughness=1)
@@ -379,7 +385,7 @@ def test_a_card_that_was_exiled_may_be_cast_at_once(answer: str, then: str) -> N
 
 def test_a_creature_comes_tapped_and_attacking() -> None:
     text = (
-        "Whenever Caller attacks, you may put a creature card from your hand onto the battlefield tapped and attacking."
+        f"Whenever Caller attacks, you may put a creature card {FROM_HAND} onto the battlefield tapped and attacking."
     )
     MAGIC.confirm(
         table(
