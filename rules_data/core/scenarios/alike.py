@@ -107,6 +107,13 @@ def _filter(value: Filter, kept: Kept) -> Kept:
     return {"criteria": tuple(sorted((each for one in kept["criteria"] for each in _none_of(one)), key=repr))}
 
 
+def _token(value: TokenKind) -> Kept:
+    """What is told elsewhere of a token that is only named, and what its name says already, is left out."""
+    if value.known_by_name:
+        return {"types": (), "tags": (), "stats": (), "abilities": (), "keywords": (), "domains": (), "costs": ()}
+    return {"tags": ()} if value.tags == (value.name,) else {}
+
+
 _KINDS: Mapping[type, Callable[[Any, Kept], Kept]] = {
     Ability: _ability,
     EventPattern: _event,
@@ -118,7 +125,7 @@ _KINDS: Mapping[type, Callable[[Any, Kept], Kept]] = {
     Prevent: lambda value, kept: {"duration": Duration.PERMANENT} if value.duration is Duration.THIS_TURN else {},
     Give: lambda value, kept: {"changes": _changing(kept["changes"])},
     Continuous: lambda value, kept: {"changes": _changing(kept["changes"])},
-    TokenKind: lambda value, kept: {"tags": ()} if value.tags == (value.name,) else {},
+    TokenKind: lambda value, kept: _token(value),
 }
 
 

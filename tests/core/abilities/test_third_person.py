@@ -85,6 +85,12 @@ def told(abilities):
         ("- {do: [{skip: turn}]}", "Skip your next turn."),
         ("- {passive: {skip: untap}, affects: {all: {type: player}}}", "Players skip each untap step."),
         ("- {do: [{proliferate: true}]}", "Proliferate."),
+        ("- {do: [{populate: true}, {investigate: 1}]}", "Populate, then investigate."),
+        (
+            "- {do: [{fight: {choose: 1, type: creature, controller: you}, "
+            "with: {choose: 1, type: creature, controller: opponent}}]}",
+            "Target creature you control fights target creature an opponent controls.",
+        ),
         ("- {do: [{draw: {devotion to: [blue, red]}}]}", "Draw cards equal to your devotion to blue and red."),
         (
             "- {passive: {cannot attack: {type: [player, planeswalker], controller: you}, unless paid: {generic: 2}}, "
