@@ -28,7 +28,7 @@ from .version import code_version
 
 log = logging.getLogger(__name__)
 DAYS_KEPT = 7 * 86_400
-MOST_IN_MEMORY = 256
+MOST_IN_MEMORY, MOST_BYTES_IN_MEMORY = 256, 48_000_000
 SMALLEST_COMPRESSED = 500
 # Answered by the index, whose state is another thing, or by what a person types: kept elsewhere, or not at all.
 _NOT_KEPT = (
@@ -48,6 +48,11 @@ class KeptPage:
     status: int
     headers: tuple[tuple[str, str], ...]
     bodies: dict[str, bytes]
+
+    @property
+    def size(self) -> int:
+        """Bytes of it in all encodings."""
+        return sum(map(len, self.bodies.values()))
 
 
 class PageCache:
@@ -101,20 +106,24 @@ class PageCache:
 
 
 class _Near:
-    """The pages this process has handed out last."""
+    """The pages this process has kept last: a number of them, and of whole documents few."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_bytes: int = MOST_BYTES_IN_MEMORY) -> None:
         self._kept: OrderedDict[str, KeptPage] = OrderedDict()
         self._lock = Lock()
+        self._bytes, self._most_bytes = 0, most_bytes
 
     def get(self, key: str) -> KeptPage | None:
         return self._kept.get(key)
 
     def put(self, key: str, page: KeptPage) -> None:
         with self._lock:
+            before = self._kept.pop(key, None)
+            self._bytes += page.size - (before.size if before else 0)
             self._kept[key] = page
-            while len(self._kept) > MOST_IN_MEMORY:
-                self._kept.popitem(last=False)
+            while len(self._kept) > MOST_IN_MEMORY or (self._bytes > self._most_bytes and len(self._kept) > 1):
+                _, gone = self._kept.popitem(last=False)
+                self._bytes -= gone.size
 
 
 def compressed(request: HttpRequest, response: HttpResponse) -> HttpResponse:
