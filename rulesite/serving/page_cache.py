@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,6 +36,10 @@ _NOT_KEPT = (
     "/admin/", "/editor/", "/report", "/search", "/check", "/c/", "/oembed", "/api/v1/search", "/api/v1/suggest",
     "/api/v1/preview", "/api/v1/docs", "/images/", "/static/",
 )  # fmt: skip
+# What other sites hang behind an address to follow its readers. It means nothing here, and the page is the same.
+_MEANS_NOTHING = re.compile(
+    r"(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|igshid|mc_[ce]id|ref_src|share_id)(?:=.*)?\Z"
+)
 # Said of one answer to one reader, and not of the page.
 _OF_ONE_ANSWER = ("Content-Length", "RateLimit-", "X-Request-ID")
 _TEXTS = ("text/", "application/json", "application/atom+xml", "application/xml", "application/vnd.oai.openapi",
@@ -67,6 +72,7 @@ class PageCache:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if not _is_anonymous(request):
             return self.get_response(request)
+        _drop_what_means_nothing(request)
         seconds = seconds_to_keep()
         key = _key(request) if _may_be_kept(request) else None
         if key is None:
@@ -144,6 +150,13 @@ def compressed(request: HttpRequest, response: HttpResponse) -> HttpResponse:
 
 def _is_anonymous(request: HttpRequest) -> bool:
     return settings.SESSION_COOKIE_NAME not in request.COOKIES and "HTTP_AUTHORIZATION" not in request.META
+
+
+def _drop_what_means_nothing(request: HttpRequest) -> None:
+    """Take away a query that is of others alone, so that a link passed on leads to the page that is kept."""
+    query = request.META.get("QUERY_STRING", "")
+    if query and request.method in {"GET", "HEAD"} and all(map(_MEANS_NOTHING.match, query.split("&"))):
+        request.META["QUERY_STRING"] = ""
 
 
 def _may_be_kept(request: HttpRequest) -> bool:
