@@ -71,9 +71,9 @@ def _in_a_child(hostile: Hostile | Asked) -> tuple[float, float, str]:
     if child == 0:
         try:
             own = _resident_mb()
-            told = _asked_of_the_site(hostile) if isinstance(hostile, Asked) else _measured(hostile)
+            spent, how = _asked_of_the_site(hostile) if isinstance(hostile, Asked) else _measured(hostile)
             most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-            os.write(writing, json.dumps((*told, max(0.0, most - own))).encode())
+            os.write(writing, json.dumps((spent, how, max(0.0, most - own))).encode())
         finally:
             os._exit(0)
     os.close(writing)
@@ -107,7 +107,7 @@ def _asked_of_the_site(asked: Asked) -> tuple[float, str]:
         client = Client(headers={"host": "testserver"}, raise_request_exception=False)
         began = time.process_time()
         answer = client.generic(asked.method, asked.path, asked.body, asked.content_type, headers=asked.headers)
-        size = len(b"".join(answer.streaming_content) if answer.streaming else answer.content)  # type: ignore[arg-type]
+        size = len(answer.content if not answer.streaming else answer.getvalue())
         seconds = time.process_time() - began
     return seconds, f"{answer.status_code}, {size / 1000:,.0f} kB"
 
