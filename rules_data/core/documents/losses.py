@@ -109,9 +109,7 @@ def _open_ends(now: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Los
     if ends:
         shown = ", ".join(map(str, ends[:_ENDS_SHOWN])) + (" …" if len(ends) > _ENDS_SHOWN else "")
         lists = "One list ends" if len(ends) == 1 else f"{len(ends)} lists end"
-        message = (
-            f"{lists} with a rule that {called} does not have ({shown}): of one more behind it nothing would tell."
-        )
+        message = f"{lists} with a rule that {called} does not have ({shown}): nothing tells of one more behind it."
         yield Loss(None, f"{message} Compare these ends with the publisher's.", Severity.NOTE)
 
 
