@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import replace
 from typing import Any
 
 from .board import Board, Budget, Choices, Interest, Journal
@@ -12,7 +11,7 @@ from .continuous import Derivations
 from .events import Events, GameTable, Performing, UnderWay
 from .policy import PolicyTable
 from .stack import STACK
-from .state import Answers, Deadline, GameObject, GameState, Setup, alike
+from .state import Answers, Deadline, GameObject, GameState, Setup, alike, replace
 
 
 class Evaluation:

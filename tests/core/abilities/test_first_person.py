@@ -81,7 +81,7 @@ from rules_data.core.abilities.changes import (
     SetBase,
 )
 from rules_data.core.abilities.effects import VERBS
-from rules_data.core.abilities.writing import first_person
+from rules_data.core.abilities.writing import in_words
 from rules_data.core.abilities.writing.lexicon import using
 from rules_data.core.games import GAMES
 from tests.shipped import cards_of, example, examples_of
@@ -444,7 +444,7 @@ def written(ability: Ability) -> str:
     """The words alone, of abilities that hold more than a card would and are refused for it."""
     with using(GAMES["riftbound"].lexicon):
         try:
-            return first_person.in_words(ability)
+            return in_words(ability)
         except UnableToRenderAbility:
             reject()
 
@@ -464,7 +464,7 @@ def test_an_ability_is_recognised_as_what_it_is() -> None:
             continue
         try:
             with using(GAMES["riftbound"].lexicon):
-                text = first_person.in_words(ability)
+                text = in_words(ability)
             found = recognise("riftbound", text, "v1.3").kind
         except (UnableToRenderAbility, UnableToRecognise):
             continue

@@ -128,7 +128,7 @@ def said(tree: Tree) -> Data:
         return tree.data
     names = (piece.name for piece in tree.phrase.spellings[tree.spelling] if isinstance(piece, Slot))
     data = _filled(tree.phrase.data, dict(zip(names, map(said, tree.parts), strict=True)))
-    return {**data, SAME_PLAYER: True} if isinstance(data, dict) and _goes_on(tree) else data
+    return {**data, SAME_PLAYER: True} if isinstance(data, dict) and says_who_goes_on(tree) else data
 
 
 # "Each player discards a card, then draws a card": the verb says that it is about whoever was spoken of before.
@@ -136,11 +136,14 @@ SAME_PLAYER = "same player"
 _DONE, _SAID_OF = "act", "effect"
 
 
-def _goes_on(tree: Branch) -> bool:
+def says_who_goes_on(tree: Branch) -> bool:
     """Whether it is something done by nobody who is named, in the third person."""
-    if tree.phrase.kind != _SAID_OF or len(tree.phrase.spellings[tree.spelling]) != 1:
-        return False
-    act = tree.parts[0]
+    alone = tree.phrase.kind == _SAID_OF and len(tree.phrase.spellings[tree.spelling]) == 1
+    return alone and in_third_person(tree.parts[0])
+
+
+def in_third_person(act: Tree) -> bool:
+    """Whether a reading of what is done has its verb as it is of another: discards, and not discard."""
     if not isinstance(act, Branch) or act.phrase.kind != _DONE:
         return False
     verb = act.phrase.spellings[act.spelling][0]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from .agreement import out_of_place
 from .grammar import Grammar
 from .parser import ContradictoryPhrases, Parser, Tree, said
 from .phrases import Data
@@ -56,10 +57,10 @@ def read_line(grammar: Grammar, text: str, kind: str = "line") -> LineReading:
         tree = parser.whole(kind)
     if tree is None:
         return _in_part(grammar, tokens, text, parser)
-    return _checked(grammar, tree, text)
+    return _checked(grammar, tree, text, tokens)
 
 
-def _checked(grammar: Grammar, tree: Tree, text: str) -> LineReading:
+def _checked(grammar: Grammar, tree: Tree, text: str, tokens: Text) -> LineReading:
     """The reading, if its data says every word of it again."""
     try:
         data = said(tree)
@@ -73,6 +74,9 @@ def _checked(grammar: Grammar, tree: Tree, text: str) -> LineReading:
     if "where x is" in f" {text.lower()}" and _leaves_x(data):
         why = "It isn't clear which X the words “where X is” are about."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, tree=tree)
+    if lost := out_of_place(tokens, tree):
+        why = f"It isn't clear what “{lost}” is about here."
+        return LineReading(text, Outcome.IN_PART, not_understood=lost, why=why, tree=tree)
     if written != meant:
         why = "So far this could only be read with a word lost or changed, so it counts as not understood."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, written=meant, tree=tree, differs=True)

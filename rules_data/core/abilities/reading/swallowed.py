@@ -1,7 +1,8 @@
 """Whether a reading heeds small words: a line is read again without one of them, and must not say the same.
 
 Words such as "may", "only" or "another" change what a card does and are easily lost on the way to data. Each is taken
-out of a line that was read, or another is put in its place. What is left has to say something else, or nothing.
+out of a line that was read, another is put in its place, or one is put in where none was. What the line is then has to
+say something else, or nothing.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from zlib import crc32
 
 from .grammar import Grammar
 from .phrases import Data
@@ -31,7 +33,13 @@ _PUT_FOR = (
     ("until end of turn", "until your next turn"), ("you control", "an opponent controls"), ("tapped", "untapped"),
     ("an opponent", "a player"), ("opponent", "player"), ("attacks", "blocks"), ("dies", "attacks"),
     ("first", "second"), ("once", "twice"), ("one", "two"), ("two", "three"), ("top", "bottom"), ("only", "also"),
+    ("may", "can't"), ("1", "2"), ("2", "3"), ("3", "1"), ("four", "five"), ("that player", "you"),
+    ("controller", "owner"), ("owner", "controller"), ("hand", "graveyard"), ("graveyard", "hand"), ("from", "to"),
+    ("is", "isn't"), ("isn't", "is"), ("gains", "loses"), ("loses", "gains"), ("beginning", "end"), ("draw", "discard"),
+    ("all", "any"), ("without", "with"), ("until", "unless"), ("next", "second"), ("or", "nor"), ("that", "no"),
 )  # fmt: skip
+# Put in somewhere: there such a word says something else, or nothing that can be understood.
+_PUT_IN = ("not", "only", "other", "up to", "half", "unless", "twice", "non", "until your next turn", "first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,10 @@ class Swallowed:
 
 
 def changed_lines(line: str) -> Iterator[tuple[str, str]]:
-    """A line with a small word left out or another put for it: the word, and the line then."""
+    """A line with a small word left out, put in or another put for it: the word, and the line then.
+
+    Where a word is put in is up to the line: always the same place of it.
+    """
     for word in _LEFT_OUT:
         for found in _places(word, line):
             yield word, _joined(line[: found.start()], line[found.end() :])
@@ -55,6 +66,10 @@ def changed_lines(line: str) -> Iterator[tuple[str, str]]:
         for found in _places(word, line):
             put = other.capitalize() if found.group()[0].isupper() else other
             yield f"{word}, put as {other}", f"{line[: found.start()]}{put}{line[found.end() :]}"
+    spaces = [found.start() for found in re.finditer(" ", line)]
+    for number, word in enumerate(_PUT_IN if spaces else ()):
+        place = spaces[crc32(f"{number}{line}".encode()) % len(spaces)]
+        yield f"{word}, put in", _joined(f"{line[:place]} {word}", line[place:])
 
 
 def swallowed(grammar: Grammar, line: str, data: Data) -> Iterator[Swallowed]:

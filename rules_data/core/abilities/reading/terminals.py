@@ -62,6 +62,11 @@ def says_several(words: Iterable[str]) -> bool:
     return False
 
 
+def is_number(word: str) -> bool:
+    """Whether a word says how many: three, 3, X."""
+    return word.isdecimal() or word in _NUMBERS or word == "x"
+
+
 def _number(text: Text, place: int) -> Data | None:
     word = text.words[place]
     if word.isdecimal():
@@ -191,7 +196,8 @@ ONLY_SAID = (
     "whose", "stat name", "calculation", "span", "own zone", "player number", "phase name", "cost called",
     "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens", "any verb",
     "into zone", "back to", "any place", "sought", "sided", "counted times", "paying", "alternatives",
-    "minus number", "proper noun", "box noun",     "all of them", "often", "changes", "duration", "counter name",
+    "minus number", "proper noun", "box noun", "all of them", "often", "ordinals",
+    "either event", "price told", "changes", "duration", "counter name",
 )  # fmt: skip
 
 

@@ -8,9 +8,8 @@ What no phrase says yet, and why:
 
 - abilities for later and what triggers "this way" (`instructions`): cards print a whole ability in other words;
 - which objects are chosen, and calculations (`nouns`): made of pieces in any number;
-- tokens (`tokens` of each way of writing), and how the pieces of what is changed share a verb (`changing`);
-- what stands before an ability's effects (`abilities` of each way of writing): when, if and what it costs stand in any
-  combination. What stands behind it is said by phrases (`behind`).
+- tokens (`tokens`), what happens in place of something (`replacements`), and how the pieces of what is changed share a
+  verb (`changing`).
 """
 
 from __future__ import annotations
@@ -18,14 +17,12 @@ from __future__ import annotations
 from rules_data.core.abilities.english import UnableToRenderAbility, listed, plural, second_person
 from rules_data.core.abilities.model import Ability, Cost
 
-from . import first_person, third_person
+from . import tokens
+from .abilities import in_words
 from .complete import refuse_what_is_unsaid
-from .lexicon import Lexicon, Voice, using
+from .lexicon import Lexicon, using
 from .prices import before_colon
 from .pronouns import with_pronouns
-from .voices import VOICES, in_words
-
-VOICES.update({Voice.FIRST_PERSON: first_person.in_words, Voice.THIRD_PERSON: third_person.in_words})
 
 
 def render(ability: Ability, lexicon: Lexicon) -> str:
@@ -48,4 +45,14 @@ def render_cost(cost: Cost, lexicon: Lexicon) -> str:
         return before_colon(cost)
 
 
-__all__ = ["Lexicon", "UnableToRenderAbility", "listed", "plural", "render", "render_cost", "second_person"]
+__all__ = [
+    "Lexicon",
+    "UnableToRenderAbility",
+    "in_words",
+    "listed",
+    "plural",
+    "render",
+    "render_cost",
+    "second_person",
+    "tokens",
+]

@@ -42,6 +42,7 @@ _YOU = frozenset((("you",), ("may",)))
 # Whose something is of whoever acts.
 _OWN = (("your",), ("their",))
 _MANY = frozenset((("of",), ("many",)))
+_WHEN = (("when",), ("whenever",))
 _NUMBERS = frozenset(("number", "digits", "count"))
 _OF_ONE = frozenset((word,) for word in OF_ONE)
 _COUNTED = frozenset(("token", "counter name", "sought", "card core"))
@@ -68,7 +69,7 @@ class Form:
 _PLAIN = Form()
 
 
-def in_pieces(kinds: Sequence[str], data: Mapping[str, Any], form: Form = _PLAIN) -> str | None:
+def in_pieces(kinds: Sequence[str], data: Mapping[str, Any] | list[Any], form: Form = _PLAIN) -> str | None:
     """The phrase that says all of the data; otherwise the one that says the most, and the rest in phrases behind it."""
     for say_it in (_whole, _with_more_behind):
         for kind in kinds:
@@ -77,7 +78,7 @@ def in_pieces(kinds: Sequence[str], data: Mapping[str, Any], form: Form = _PLAIN
     return None
 
 
-def _known(kind: str, data: Mapping[str, Any]) -> list[Phrase]:
+def _known(kind: str, data: Mapping[str, Any] | list[Any]) -> list[Phrase]:
     """The phrases of a kind that can say something of the data, those of the game itself first."""
     known = candidates(ability_text(words().game).grammar, kind, data)  # type: ignore[arg-type]
     whole = kind.startswith("guarded")  # where an instruction alone is one too, which is said elsewhere
@@ -96,7 +97,7 @@ def _told_by(data: Data) -> int:
     return sum(map(_told_by, data)) if isinstance(data, list) else 0
 
 
-def _whole(kind: str, data: Mapping[str, Any], form: Form) -> str | None:
+def _whole(kind: str, data: Mapping[str, Any] | list[Any], form: Form) -> str | None:
     for phrase in _known(kind, data):
         for bound in fits(phrase.data, data, {}):
             if (said := worded(phrase, bound, form)) is not None:
@@ -104,7 +105,9 @@ def _whole(kind: str, data: Mapping[str, Any], form: Form) -> str | None:
     return None
 
 
-def _with_more_behind(kind: str, data: Mapping[str, Any], form: Form) -> str | None:
+def _with_more_behind(kind: str, data: Mapping[str, Any] | list[Any], form: Form) -> str | None:
+    if not isinstance(data, Mapping):
+        return None
     behind = "act behind" if kind == "objective" else f"{kind.removesuffix(OTHERWISE)} behind"
     apart = frozenset(_keys_behind(words().game, behind)) & data.keys()
     if not apart:
@@ -142,7 +145,7 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
     for place, choice in enumerate(choices):
         piece = choice[0][0] if len(choice[0]) == 1 else None
         if not isinstance(piece, Slot):
-            found += _words(choices, place, by_another, many)
+            found += [_when(phrase, bound)] if choice == _WHEN else _words(choices, place, by_another, many)
             continue
         own = place == 0 and piece.kind == "objects" and bound[piece.name] == "me" and phrase.kind in _SENTENCES
         said = words().speaker if own else _in_its_place(choices, place, piece, bound[piece.name], many)
@@ -155,6 +158,15 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
         many = several or (permitted and place == 0) or form.many
     begins = permitted and phrase.kind in _SENTENCES and isinstance(phrase.choices[0][0][0], Slot)
     return f"have {joined(found)}" if begins and not _begins_with_a_verb(phrase) else joined(found)
+
+
+def _when(phrase: Phrase, bound: Bound) -> str:
+    """Whenever, unless it is the object itself that something happens to; other cards say "when" of everything."""
+    slots = (one for one in phrase.spellings[0] if isinstance(one, Slot) and one.kind == "event")
+    event = next((bound[one.name] for one in slots), None)
+    several: Any = event.get("joined", event.get("any of", [event])) if isinstance(event, dict) else []
+    own = any(isinstance(one, dict) and one.get("object") == "me" for one in several[:1])
+    return "when" if own or words().voice is Voice.FIRST_PERSON else "whenever"
 
 
 def _of_changes(phrase: Phrase, form: Form) -> tuple[Choice, ...]:

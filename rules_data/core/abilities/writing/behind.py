@@ -68,6 +68,8 @@ def _used(data: dict[str, Any]) -> str:
 def last(ability: Ability) -> str:
     """What stands last: what may be chosen, what can't be done about it, and where it works."""
     told: list[dict[str, Any]] = []
+    if ability.leads_to:
+        told.append({"leads to": " or ".join(ability.leads_to)})
     if ability.targets_only is not None:
         told.append({"targets only": Asked(ability.targets_only)})
     told += [{"cannot": [what]} for what in ability.cannot]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Can
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
-from rules_data.core.abilities.model import Ability, Change
+from rules_data.core.abilities.model import Change
 from rules_data.core.abilities.model_values import Pick, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
@@ -20,7 +20,6 @@ from .prices import paying
 from .saying import say, special, subject_and_verb
 from .told import told
 from .told_changes import Piece, pieces
-from .voices import in_words
 
 _KINDS = ("changes", f"changes{OTHERWISE}")
 _STATEMENTS = ("passive", f"passive{OTHERWISE}")
@@ -48,6 +47,10 @@ def statement(which: Selector, who: str, what: Sequence[Change], many: bool) -> 
     """
     everything = which == Selector(Pick.ALL, target=False)
     if everything and len(what) == 1 and (whole := in_pieces(_STATEMENTS, {"passive": pieces(what)[0]})) is not None:
+        return whole
+    # What a card itself allows is said to whoever plays it, where cards say it so: you may play this from there.
+    allowed = which.pick is Pick.ME and len(what) == 1 and isinstance(what[0], Can)
+    if allowed and (whole := in_pieces(_STATEMENTS, {"passive": pieces(what)[0], "affects": told(which)})) is not None:
         return whole
     try:
         return subject_and_verb(who, changed(what, many))
@@ -109,11 +112,6 @@ def _change(data: Any, many: bool) -> str | None:
     if isinstance(data, tuple):
         return given(data)
     return in_pieces(_GIVEN, data) if isinstance(data, dict) else None
-
-
-@special("ability")
-def _ability(data: object, many: bool) -> str | None:
-    return in_words(data) if isinstance(data, Ability) else None
 
 
 @special("keywords")

@@ -14,7 +14,7 @@ from .asked import Asked
 from .fitting import partly
 from .lexicon import place, words
 from .nouns import an_object, into, noun, out_of
-from .saying import AGREEING, Special, say, special, spelled
+from .saying import AGREEING, Special, by_phrases, say, special, spelled
 from .told import Told, told
 
 _BEHIND = "event behind"
@@ -38,7 +38,7 @@ def happens(pattern: EventPattern, tense: Tense = Tense.PRESENT, *, together: bo
 
 def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
     """this attacks or hits; None where no phrase says the events as one."""
-    return say("event", {"any of": list(map(told, patterns))}) if len(patterns) > 1 else None
+    return by_phrases("event", {"any of": list(map(told, patterns))}) if len(patterns) > 1 else None
 
 
 # As nouns are, events are written again and again while it is looked at what the words leave out.
@@ -46,7 +46,7 @@ def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
 def _happens(game: str, pattern: EventPattern, tense: Tense, together: bool) -> str:
     data = told(pattern)
     if is_time(pattern):
-        said = say("moment", data)
+        said = by_phrases("moment", data)
         if said is not None:
             return f"{said}{_OF_TIMES[tense]}"
     else:
@@ -113,6 +113,30 @@ def _told_as(tense: Tense) -> Special:
         return happens(event, tense) if isinstance(event, EventPattern) else None
 
     return say_it
+
+
+@special("event")
+def _event(data: Any, many: bool) -> str | None:
+    """An event by its record; of several by the phrase that says them as one."""
+    event = data.record if isinstance(data, Told) else None
+    if not isinstance(event, EventPattern):
+        several = data.get("joined", data.get("any of")) if isinstance(data, dict) else None
+        return by_phrases("event", {"any of": several} if several else data)
+    what = data.get("object")
+    return None if is_time(event) else happens(event, together=isinstance(what, Asked) and what.together)
+
+
+@special("either event")
+def _either(data: Any, many: bool) -> str | None:
+    """One of several events that one clause tells of: this attacks or is attacked."""
+    each = [say("event", one) for one in data] if isinstance(data, list) else []
+    return " or ".join(one for one in each if one is not None) if each and None not in each else None
+
+
+@special("moment")
+def _moment(data: Any, many: bool) -> str | None:
+    event = data.record if isinstance(data, Told) else None
+    return happens(event) if isinstance(event, EventPattern) and is_time(event) else None
 
 
 special("what happens")(_told_as(Tense.PRESENT))

@@ -18,8 +18,7 @@ from .conditions import condition
 from .events import is_time
 from .lexicon import Voice, each_player, words
 from .prices import paying
-from .saying import special
-from .voices import in_words
+from .saying import ability_in_words, special
 
 # Whole sentences, which a comma cannot join to others.
 _WHOLE = frozenset(
@@ -31,6 +30,15 @@ _WHOLE = frozenset(
 _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 # What says itself who does it.
 _SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
+
+
+class Done(list[Effect]):
+    """What an ability does: whether it `opens` a sentence, and whether it stands behind what `triggered` it."""
+
+    def __init__(self, effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> None:
+        super().__init__(effects)
+        self.opens = opens
+        self.triggered = triggered
 
 
 def instructions(effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> str:
@@ -67,7 +75,7 @@ def _own_sentence(effect: Effect, opens: bool) -> str:
     """Cards that say "I" gain an ability for later, unless it can stand as a sentence."""
     plain = isinstance(effect, Later) and not effect.optional and effect.condition is None
     if opens and plain and isinstance(effect, Later) and words().voice is Voice.FIRST_PERSON:
-        return in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
+        return ability_in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
     return instruction(effect)
 
 
@@ -87,7 +95,7 @@ def instruction(effect: Effect) -> str:
     doer = _doer(effect)
     phrase = _said(effect, doer)
     if effect.instead is not None:
-        phrase = f"{phrase}. {in_words(effect.instead).removesuffix('.')}"
+        phrase = f"{phrase}. {ability_in_words(effect.instead).removesuffix('.')}"
     if effect.condition is not None and effect.verb != "if":
         phrase = f"if {condition(effect.condition)}, {phrase}"
     return phrase
@@ -129,13 +137,13 @@ _NEXT = re.compile(r"^(Whenever|When) ")
 
 
 def _this_way(effect: ThisWay) -> str:
-    head, _, rest = in_words(effect.ability).removesuffix(".").partition(", ")
+    head, _, rest = ability_in_words(effect.ability).removesuffix(".").partition(", ")
     return f"{head} this way, {rest}"
 
 
 def _later(effect: Later) -> str:
     """Without a duration what is created for later happens once."""
-    told = in_words(replace(effect.ability, duration=effect.duration))
+    told = ability_in_words(replace(effect.ability, duration=effect.duration))
     if words().voice is Voice.FIRST_PERSON:
         return f'gain "{told}"'
     told = told.removesuffix(".")
@@ -183,6 +191,8 @@ def _all(data: Any) -> bool:
 
 @special("clause", "effects")
 def _clause(data: Any, many: bool) -> str | None:
+    if isinstance(data, Done):
+        return instructions(data, opens=data.opens, triggered=data.triggered)
     return instructions(data) if _all(data) else None
 
 

@@ -50,3 +50,8 @@ def _cost(data: object, many: bool) -> str | None:
 def _price(data: object, many: bool) -> str | None:
     """What stands behind "pay": nothing that is done."""
     return priced(data) if isinstance(data, Cost) and not data.actions and not data.is_free else None
+
+
+@special("paid within")
+def _paid_within(data: object, many: bool) -> str | None:
+    return paying(data) if isinstance(data, Cost) else None

@@ -8,6 +8,7 @@ from typing import Any
 from rules_data.core.abilities.effects import VERBS
 from rules_data.core.abilities.english import (
     Tense,
+    UnableToRenderAbility,
     article,
     infinitive,
     listed,
@@ -16,6 +17,7 @@ from rules_data.core.abilities.english import (
     second_person,
     third_person,
 )
+from rules_data.core.abilities.model import Ability
 from rules_data.core.abilities.reading import IRREGULAR, OTHERWISE, Bound, Phrase, Piece, Slot, ability_text, candidates
 
 from .fitting import fits
@@ -57,6 +59,19 @@ def say(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESEN
     data = told(data)
     if (own := IN_VOICE.get((kind, words().voice)) or SPECIAL.get(kind)) is not None:
         return own(data, many)
+    return by_phrases(kind, data, many=many, tense=tense)
+
+
+def ability_in_words(ability: Ability) -> str:
+    """An ability within another; raises UnableToRenderAbility where no words are known."""
+    said = say("ability", ability)
+    if said is None:
+        raise UnableToRenderAbility(f"No words are known for {ability!r}.")
+    return said
+
+
+def by_phrases(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESENT) -> str | None:
+    """As `say`, by the phrases of the kind and the forms of its words alone."""
     if (form := _FORMS.get(kind)) is not None and (said := form(data, many)) is not None:
         return said
     grammar = ability_text(words().game).grammar
@@ -235,6 +250,9 @@ _FORMS: Mapping[str, Special] = {
     "not proper": lambda data, many: f"non-{data}" if isinstance(data, str) and data[:1].isupper() else None,
     "any word": _plain,
     "any noun": _noun,
+    "title": _plain,
+    "ordinal": _plain,
+    "ordinals": lambda data, many: listed(data) if isinstance(data, list) else None,
     "name": _plain,
     "counter name": _plain,
     "keyword": lambda data, many: words().keyword(data) if isinstance(data, str) else None,

@@ -43,7 +43,7 @@ class Budget:
         self._spent += cost * self.weight
         if self._spent > STEP_BUDGET:
             repeat = Counter(self._journal.resolved)
-            often = [label for label, _ in self._journal.placed.most_common(3) if repeat[label] > 1]
+            often = [label for label, _ in Counter(self._journal.placed).most_common(3) if repeat[label] > 1]
             reason = f"these triggers repeat: {', '.join(often)}" if often else "it does not come to an end"
             raise OutOfBounds(f"The run was stopped after {STEP_BUDGET} steps: {reason}.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +11,8 @@ from rules_data.core.evaluator.state import Event, OutOfBounds
 
 # Of one run: more than anyone reads, and little enough to be kept and sent.
 MOST_STEPS = 5_000
+# Of one that nobody reads: what goes on for so long, beside examples of a hundred steps at most, does not end.
+MOST_STEPS_UNREAD = 1_000
 
 KINDS = frozenset(
     [
@@ -96,7 +98,7 @@ class Journal:
         self.is_read = is_read
         self.steps: list[TraceStep] = []
         self.events: list[Event] = []
-        self.placed: Counter[str] = Counter()
+        self.placed: dict[str, int] = defaultdict(int)
         self.resolved: list[str] = []
 
     def again(self, *, whole: bool = False) -> Journal:
@@ -118,6 +120,7 @@ class Journal:
         detail: Mapping[str, Any] | None = None,
     ) -> None:
         """One step of the trace. Raises OutOfBounds once there are too many of them."""
-        if len(self.steps) >= MOST_STEPS:
-            raise OutOfBounds(f"The run was stopped: its trace is longer than {MOST_STEPS:,} steps.")
+        most = MOST_STEPS if self.is_read else MOST_STEPS_UNREAD
+        if len(self.steps) >= most:
+            raise OutOfBounds(f"The run was stopped: its trace is longer than {most:,} steps.")
         self.steps.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players, detail or {}))

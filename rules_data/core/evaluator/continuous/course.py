@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import replace
 
 from rules_data.core.abilities import AbilityKind
 from rules_data.core.abilities import changes as kinds
@@ -22,7 +21,7 @@ from rules_data.core.evaluator.policy import (
     NO_STAGE_IS_GONE_BACK_TO,
     RULES_ARE_MODIFIED_FIRST,
 )
-from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
+from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits, replace
 
 from .applying import carry_out, forbidden
 from .dependence import next_of
@@ -83,7 +82,7 @@ class Course:
             if not late or self.fixed_effects is not None:
                 break
             self.assumed.update(late)
-        if not self.ev.rules.ask(NO_STAGE_IS_GONE_BACK_TO):
+        if self.parts and not self.ev.rules.ask(NO_STAGE_IS_GONE_BACK_TO):
             self._go_back()
         self._finish()
 
@@ -108,13 +107,11 @@ class Course:
         controllers, known = self.state.lasting.controllers, self.ev.derived.untouched
         if controllers:
             return {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
-        found = {}
-        for handle, thing in self.state.objects.items():
-            kept = known.get(id(thing))
-            if kept is None or kept[0] is not thing:
-                kept = known[id(thing)] = (thing, by_itself(self.ev, self.layers, thing))
-            found[handle] = kept[1]
-        return found
+        # What is kept of an object is kept with it, so that nothing else takes its place in memory.
+        for thing in self.state.objects.values():
+            if id(thing) not in known:
+                known[id(thing)] = (thing, by_itself(self.ev, self.layers, thing))
+        return {handle: known[id(thing)][1] for handle, thing in self.state.objects.items()}
 
     def _untouched(self, thing: GameObject) -> Traits:
         """What an object is as long as no effect has been applied to it."""
@@ -314,9 +311,9 @@ class Course:
 
     def _look_at_prohibitions(self, thing: GameObject, working: Working, part: Part) -> None:
         """What the rules, as modified, forbid this object; only what is older where nothing puts it first."""
-        first = self.ev.rules.ask(RULES_ARE_MODIFIED_FIRST)
         for prohibition in self.prohibitions:
-            if not first and prohibition.effect.generated > part.effect.generated:
+            is_newer = prohibition.effect.generated > part.effect.generated
+            if is_newer and not self.ev.rules.ask(RULES_ARE_MODIFIED_FIRST):
                 continue
             word = forbidden(prohibition.change)
             if word and any(o.handle == thing.handle for o in self.reach.affected(prohibition)):

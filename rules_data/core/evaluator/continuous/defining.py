@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator.state import Traits
+from rules_data.core.evaluator.state import Traits, replace
 
 
 def facts_of(traits: Traits, card: CardFacts) -> CardFacts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Protocol
 
-from rules_data.core.abilities import CardFacts
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts
 from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Reading, Traits
 
@@ -28,6 +28,7 @@ class Derivations:
         self.deriving: set[str] = set()
         self.by_themselves = by_themselves or {}  # what objects are without any effect
         self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # the same, by the object as it is in one state
+        self._passives: dict[int, tuple[tuple[Ability, ...], bool]] = {}  # whether there is any among some abilities
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
         self.in_force: dict[Hashable, Any] = {}  # static effects as they were last, by their key
@@ -42,21 +43,22 @@ class Derivations:
         other.departed = dict(self.departed)
         other.by_themselves, other.asked_of_each = dict(self.by_themselves), dict(self.asked_of_each)
         other.placed_parts, other.in_force = dict(self.placed_parts), dict(self.in_force)
-        other.untouched = dict(self.untouched)
+        other.untouched, other._passives = dict(self.untouched), self._passives
         other._alone, other._found, other._of_all = dict(self._alone), list(self._found), self._of_all
         return other
 
     def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
         ev = self._reading
-        if self.depends and thing.handle not in self.arriving and state.objects.get(thing.handle) is thing:
-            for known, found in self._found:
-                if known is state:
-                    return found[thing.handle]
-            return ev.game.derivation.derive(ev, state)[thing.handle]
-        last = self.departed.get(thing.identity)
-        if self.depends and last is not None and last[0] is thing and last[1] is not state:
-            return self.traits(last[1], thing)
+        if self.depends:
+            if thing.handle not in self.arriving and state.objects.get(thing.handle) is thing:
+                for known, found in self._found:
+                    if known is state:
+                        return found[thing.handle]
+                return ev.game.derivation.derive(ev, state)[thing.handle]
+            last = self.departed.get(thing.identity) if self.departed else None
+            if last is not None and last[0] is thing and last[1] is not state:
+                return self.traits(last[1], thing)
         cached = self._alone.get(id(thing))
         if cached is not None and cached[0] is thing:
             return cached[1]
@@ -73,12 +75,23 @@ class Derivations:
             return {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
         # What an object is by itself stays so while it does, whatever else becomes another state.
         if self._of_all is None or self._of_all[0] is not state.objects:
-            self._of_all = state.objects, {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
+            self._of_all = state.objects, self._of_each(state)
         return self._of_all[1]
+
+    def _of_each(self, state: GameState) -> dict[str, Traits]:
+        # What is kept of an object is kept with it, so that nothing else takes its place in memory.
+        alone = self._alone
+        return {
+            handle: alone[id(thing)][1] if id(thing) in alone else self.traits(state, thing)
+            for handle, thing in state.objects.items()
+        }
 
     def known(self, state: GameState) -> dict[str, Traits] | None:
         """What has been worked out for a state, if it has."""
-        return next((found for seen, found in self._found if seen is state), None)
+        for seen, found in self._found:
+            if seen is state:
+                return found
+        return None
 
     def remember(self, state: GameState, found: dict[str, Traits]) -> None:
         """Keep what objects are in a state; a few states back are enough."""
@@ -117,6 +130,14 @@ class Derivations:
             self.depends = True
             self.forget()
 
+    def has_passives(self, abilities: tuple[Ability, ...]) -> bool:
+        """Whether one of an object's abilities is passive."""
+        known = self._passives.get(id(abilities))
+        if known is None:
+            found = any(ability.kind is AbilityKind.PASSIVE for ability in abilities)
+            known = self._passives[id(abilities)] = (abilities, found)
+        return known[1]
+
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
         if self.depends:
@@ -128,17 +149,19 @@ class Derivations:
 
     def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
         """Keep what leaves the board, or where spells wait, as it last was there, where a game's rules know it so."""
-        ev = self._reading
-        if ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer != "as it last was":
-            return
-        zones = ev.game.board_zones | {ev.game.waiting_zone}
-        for event in events:
-            for old in event.objects:
-                seen = before.objects.get(old.handle)
-                if seen is not None and seen.identity == old.identity and seen.zone in zones:
-                    current = ev.state.objects.get(old.handle)
-                    if current is None or current.identity != seen.identity:
-                        self.departed[seen.identity] = (seen, before)
+        gone = [thing for event in events for old in event.objects if (thing := self._has_departed(before, old))]
+        if gone and self._reading.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
+            self.departed.update((thing.identity, (thing, before)) for thing in gone)
+
+    def _has_departed(self, before: GameState, old: GameObject) -> GameObject | None:
+        """An object as it was there, if it was on the board, or waited, and is so no longer."""
+        ev, seen = self._reading, before.objects.get(old.handle)
+        if seen is None or seen.incarnation != old.incarnation:
+            return None
+        current = ev.state.objects.get(old.handle)
+        if current is not None and current.incarnation == seen.incarnation:
+            return None
+        return seen if seen.zone in ev.game.board_zones or seen.zone == ev.game.waiting_zone else None
 
     def has_effects(self) -> bool:
         """Whether anything is more, or less, than its card says."""
@@ -147,7 +170,8 @@ class Derivations:
             self.depends
             or bool(state.delayed)
             or bool(state.lasting.begun)
-            or any(o.modifiers or any(counter in worth for counter in o.counters) for o in state.objects.values())
+            or any(o.modifiers for o in state.objects.values())
+            or any(counter in worth for o in state.objects.values() if o.counters for counter in o.counters)
         )
 
 

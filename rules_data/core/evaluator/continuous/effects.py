@@ -89,7 +89,7 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
     generated = state.lasting.generated
     for handle, thing in state.objects.items():
         traits = found[handle]
-        if traits.abilities:
+        if traits.abilities and ev.derived.has_passives(traits.abilities):
             yield from _static(ev, state, thing, traits, traits.abilities)
         if traits.keywords and layers.by_keywords is not None:
             yield from _static(ev, state, thing, traits, tuple(layers.by_keywords(ev, state, thing, traits)))
@@ -121,7 +121,7 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
 
 def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layers) -> Iterator[InForce]:
     """What effects have made of this one object, and its counters."""
-    if not layers.one_rule or ev.rules.ask(PASSIVES_AFFECT_PLAY):
+    if thing.modifiers and (not layers.one_rule or ev.rules.ask(PASSIVES_AFFECT_PLAY)):
         for number, modifier in enumerate(thing.modifiers):
             yield _modifier(state, thing, number, modifier)
     for counter in layers.counters if thing.counters else ():
@@ -135,7 +135,7 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layer
                 thing.controller or thing.owner,
                 _worth(layers.counters[counter], thing.count(counter)),
                 state.lasting.generated.get(key, _LAST),
-                _LAST,
+                _LAST if layers.counter_since is None else layers.counter_since(state, thing, counter),
                 (thing.order, 0),
                 objects=(thing.identity,),
             )

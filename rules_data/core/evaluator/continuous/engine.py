@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules_data.core.abilities import CardFacts, Change, Duration
-from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Setup, Traits
+from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Setup, Traits, replace
 
 from .course import Course, add, by_itself, printed_on, what_it_is_by
 from .defining import facts_of
@@ -46,7 +46,7 @@ class InLayers:
 
     def of_one(self, ev: Deriving, state: GameState, thing: GameObject) -> Traits:
         """What an object is on which no other has an influence."""
-        effects = list(own_effects(ev, state, thing, self.layers))
+        effects = list(own_effects(ev, state, thing, self.layers)) if thing.modifiers or thing.counters else []
         # An effect on it that speaks of others may come back to it: there it is what its card says.
         if not effects or thing.handle in ev.derived.deriving:
             own = by_itself(ev, self.layers, thing)

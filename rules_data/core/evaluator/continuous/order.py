@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from rules_data.core.evaluator.policy import (
     A_NEW_EFFECT_GOES_BEHIND,
@@ -36,8 +36,7 @@ def _timestamp(ev: Deriving, state: GameState, part: Part, thing: GameObject | N
 def _began_to_apply(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:
     if thing is None or not (ev.rules.ask(TIMESTAMPS_ORDER_A_SUBSTAGE) and ev.rules.ask(A_NEW_EFFECT_GOES_BEHIND)):
         return (0,)
-    key: Hashable = (thing.identity, part.key)
-    return (state.lasting.begun.get(key, (_LATE, 0))[0],)
+    return (state.lasting.begun.get((thing.identity, part.key), (_LATE, 0))[0],)
 
 
 def _generated(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:

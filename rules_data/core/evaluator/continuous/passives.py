@@ -27,7 +27,12 @@ class Passive:
 
 def passives_in_force(ev: Deriving, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:
     """Passive abilities whose source is where they work, oldest first; delayed ones always."""
-    having = (thing for handle, thing in state.objects.items() if found[handle].abilities)
+    has_passives = ev.derived.has_passives
+    having = (
+        thing
+        for handle, thing in state.objects.items()
+        if (abilities := found[handle].abilities) and has_passives(abilities)
+    )
     for thing in sorted(having, key=lambda o: o.order):
         for number, ability in enumerate(found[thing.handle].abilities):
             if ability.kind is AbilityKind.PASSIVE and works_from(ev, ability, thing):

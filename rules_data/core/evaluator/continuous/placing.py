@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Change, Pick
 from rules_data.core.abilities.changes import SwapBases
 from rules_data.core.evaluator.policy import (
@@ -13,7 +11,7 @@ from rules_data.core.evaluator.policy import (
     PARTS_APPLY_IN_THEIR_OWN_STAGES,
     THE_HIGHEST_OF_SEVERAL_STAGES,
 )
-from rules_data.core.evaluator.state import NotSupported, parts_of
+from rules_data.core.evaluator.state import NotSupported, parts_of, replace
 
 from .derivations import Deriving
 from .effects import STATIC, InForce, Part

@@ -82,12 +82,9 @@ class Reach:
             return []
         if not begun:
             return []
-        known = {thing.identity for thing in found or ()}
-        return [
-            thing
-            for thing in self.state.objects.values()
-            if thing.identity not in known and (thing.identity, part.key) in begun
-        ]
+        key, known = part.key, {thing.identity for thing in found or ()}
+        reached = {identity for identity, applied in begun if applied == key} - known
+        return [thing for thing in self.state.objects.values() if thing.identity in reached] if reached else []
 
     def _holds(self, part: Part, thing: GameObject) -> bool:
         if is_met(part.effect.condition, self.ev, self.view(part, thing)):
@@ -128,4 +125,4 @@ class Reach:
             if not why_not(ev, affects.filter, thing, view)
             and (thing.stands_for is None or speaks_of(ev, affects.filter))
         ]
-        return fitting[:1] if ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting
+        return fitting[:1] if len(fitting) > 1 and ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting

@@ -147,8 +147,9 @@ class Layers:
     layer goes on in the later ones, to the same objects. `late`: what becomes of abilities that come late.
     `reads`: the layer that a piece of a condition or an amount looks at, RULES if it is none; an effect that looks
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
-    `counters`: what each counter of a name does. `by_keywords`: the static abilities that an object's keywords stand
-    for. `inherits`: whether an object that represents another one has such a change of that one.
+    `counters`: what each counter of a name does; `counter_since` its timestamp, in a game where that matters.
+    `by_keywords`: the static abilities that an object's keywords stand for. `inherits`: whether an object that
+    represents another one has such a change of that one.
     `new_numbers`: an effect can give a number to what has none.
     `printed`: what an object is without any effect, by its card, statuses and zone.
     `finally_`: what is added when all layers are done.
@@ -169,6 +170,7 @@ class Layers:
     reads: Callable[[Any], int] | None = None
     elsewhere: Kinds = ()
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
+    counter_since: Callable[[GameState, GameObject, str], int] | None = None
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
     inherits: Callable[[Any, Change], bool] | None = None
     new_numbers: bool = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
@@ -12,6 +11,7 @@ from rules_data.core.evaluator.policy import (
     A_REMOVAL_SPARES_WHAT_WAS_ADDED,
     A_WORD_THAT_IS_SET_REPLACES_OTHERS,
 )
+from rules_data.core.evaluator.state import replace
 
 from .derivations import Deriving
 from .table import Layers

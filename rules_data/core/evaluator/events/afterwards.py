@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import AbilityKind, EventPattern
 from rules_data.core.evaluator.policy import AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT
-from rules_data.core.evaluator.state import Candidate, Event, Occurrence, Replacer, Watcher
+from rules_data.core.evaluator.state import Candidate, Event, Occurrence, Replacer, Watcher, replace
 
 from .replacing import carry_out_instead
 from .running import Running

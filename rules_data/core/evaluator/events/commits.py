@@ -5,9 +5,7 @@ A commit returns the event as it happened, or None where there was nothing for i
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from rules_data.core.evaluator.state import Event, GameObject, OfResource
+from rules_data.core.evaluator.state import Event, GameObject, OfResource, replace
 
 from .running import Commit, Running
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Ability, AbilityKind, Effect, EventPattern, Origin, Trigger
 from rules_data.core.abilities.effects import WhenYouDo
 from rules_data.core.evaluator.matching import amount_of, occurrences
@@ -14,7 +12,7 @@ from rules_data.core.evaluator.policy import (
     PAID_SEVERAL_TIMES_IS_PAID_ONCE,
     Ruled,
 )
-from rules_data.core.evaluator.state import Candidate, Delayed, Event, Frame, Occurrence, Watcher
+from rules_data.core.evaluator.state import Candidate, Delayed, Event, Frame, Occurrence, Watcher, replace
 
 from .delaying import add_delayed, creator_of
 from .running import Running

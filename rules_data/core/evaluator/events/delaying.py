@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -25,7 +23,7 @@ from rules_data.core.evaluator.policy import (
     DELAYED_ABILITIES_LAST,
     WHO_CONTROLS_A_DELAYED_ABILITY,
 )
-from rules_data.core.evaluator.state import Candidate, Delayed, Frame, GameObject, Viewpoint, parts_of
+from rules_data.core.evaluator.state import Candidate, Delayed, Frame, GameObject, Viewpoint, parts_of, replace
 
 from .running import Running
 from .triggering import trigger
@@ -129,6 +127,8 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
 
 def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:
     """The card they were about has been played: their time is over."""
+    if not waited:
+        return
     ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
     for delayed in waited if ruled else ():
         ev.board.drop_delayed(delayed.number)

@@ -6,12 +6,11 @@ They wait already as the event happens, so what else triggers on it is placed be
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.abilities import AbilityKind, EventPattern
 from rules_data.core.evaluator.matching import occurrences, works_from
 from rules_data.core.evaluator.policy import TRIGGERED_ABILITIES_TRIGGER, WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED
-from rules_data.core.evaluator.state import Candidate, Event, GameObject, Watcher
+from rules_data.core.evaluator.state import Candidate, Event, GameObject, Watcher, replace
 
 from .running import Running
 from .triggering import is_placed_before, passes_gates, patterns_watched, trigger

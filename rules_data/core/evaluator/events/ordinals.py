@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.matching import count_occurrences
 from rules_data.core.evaluator.policy import (
@@ -15,7 +13,7 @@ from rules_data.core.evaluator.policy import (
     WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES,
     Ruled,
 )
-from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Occurrence, Watcher
+from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Occurrence, Watcher, replace
 
 from .running import Running
 from .watching import record_silence, view_of_watcher
@@ -26,28 +24,33 @@ def of_ordinal(ev: Running, watcher: Watcher, matched: list[Candidate], counted:
     trigger = watcher.ability.trigger
     if trigger is None or not matched:
         return matched
-    ruled = ev.rules.ask(NTH_TIME_SEVERAL_AT_ONCE)
+    if trigger.ordinal is None:
+        return _next_time(ev, watcher, matched)
     times = ev.rules.ask(HOW_MANY_TIMES_A_CONDITION_COUNTS)
-    if trigger.ordinal is None or times.answer == "every time":
-        # "The next time" is the first one since the ability was made: several at once are one next time.
-        if not only_once(ev, watcher):
-            return matched
-        if ev.rules.rules_on(WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES):
-            ruled = ev.rules.ask(WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES)
-        return _one_of(ev, watcher, matched, ruled)
+    if times.answer == "every time":
+        return _next_time(ev, watcher, matched)
     past = counted.events_since(trigger.per)
     before = ev.rules.ask(EARLIER_TIMES_COUNT)
     if not before:
         past = _since_it_came(watcher, past)
-    silent = (*ruled.rules, *times.rules, *before.rules)
+    silent = (*times.rules, *before.rules)
     if not trigger.each_player:
-        return _nth(ev, watcher, matched, past, ruled, silent)
+        return _nth(ev, watcher, matched, past, silent)
     players = dict.fromkeys(candidate.occurrence.event.player for candidate in matched)
     found = []
     for player in players:
         own = [candidate for candidate in matched if candidate.occurrence.event.player == player]
-        found += _nth(ev, watcher, own, tuple(e for e in past if e.player == player), ruled, silent)
+        found += _nth(ev, watcher, own, tuple(e for e in past if e.player == player), silent)
     return found
+
+
+def _next_time(ev: Running, watcher: Watcher, matched: list[Candidate]) -> list[Candidate]:
+    """All occurrences; of an ability about "the next time" one, for several at once are one next time."""
+    if len(matched) == 1 or not only_once(ev, watcher):
+        return matched
+    if ev.rules.rules_on(WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES):
+        return _one_of(ev, watcher, matched, ev.rules.ask(WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES))
+    return _one_of(ev, watcher, matched, ev.rules.ask(NTH_TIME_SEVERAL_AT_ONCE))
 
 
 def _nth(
@@ -55,7 +58,6 @@ def _nth(
     watcher: Watcher,
     matched: list[Candidate],
     past: tuple[Event, ...],
-    ruled: Ruled,
     silent: tuple[str, ...],
 ) -> list[Candidate]:
     """Those of the occurrences that are the nth time, after those of the past."""
@@ -65,9 +67,12 @@ def _nth(
     view = view_of_watcher(watcher, ev.state)
     earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
     counts = [n for n in (trigger.ordinal, *trigger.ordinals) if earlier < n <= earlier + len(matched)]
+    if counts and len(matched) == 1:
+        return matched
+    ruled = ev.rules.ask(NTH_TIME_SEVERAL_AT_ONCE)
     if not counts:
-        named = " or ".join(str(n) for n in (trigger.ordinal, *trigger.ordinals))
-        record_silence(ev, watcher, f"this is time {earlier + 1} this {trigger.per}, not time {named}", silent)
+        named, rules = " or ".join(str(n) for n in (trigger.ordinal, *trigger.ordinals)), (*ruled.rules, *silent)
+        record_silence(ev, watcher, f"this is time {earlier + 1} this {trigger.per}, not time {named}", rules)
         return []
     if ruled.answer == "each counts in turn":
         return [matched[n - earlier - 1] for n in counts]

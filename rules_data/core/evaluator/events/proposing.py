@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy, Must
 from rules_data.core.abilities.effects import OnObjects
@@ -32,6 +30,7 @@ from rules_data.core.evaluator.state import (
     OfResource,
     WithStatus,
     choices_of,
+    replace,
     subset_of,
 )
 

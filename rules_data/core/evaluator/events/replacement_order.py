@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.abilities import Duration, Limit
+from rules_data.core.abilities import Duration, Limit, Selector
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
     ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
     WHO_ORDERS_REPLACEMENTS,
 )
-from rules_data.core.evaluator.state import Decision, Occurrence, Replacer
+from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of
 
 from .running import Running
 
@@ -42,8 +42,26 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
         player = _first_controller(ev, chances, ruled.answer)
         chances = [chance for chance in chances if chance.replacer.controller == player]
     labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
-    chosen = ev.choices.choose(Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules))
+    legal, alike = tuple((label,) for label in labels), (labels[0],) if _are_alike(chances) else None
+    chosen = ev.choices.choose(Decision(player, "order replacements", legal, ruled.rules, otherwise=alike))
     return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
+
+
+def _are_alike(chances: list[Chance]) -> bool:
+    """Whether they change one event by the same amount, so that it makes no difference which comes first."""
+    first = chances[0].replacer
+    replacement = first.ability.replacement
+    if replacement is None or not replacement.keeps_event or first.ability.effects or first.ability.optional:
+        return False
+    if replacement.changes or any(isinstance(part, Selector) for part in parts_of([replacement.amount])):
+        return False
+    return all(
+        chance.index == chances[0].index
+        and chance.replacer.ability == first.ability
+        and chance.replacer.controller == first.controller
+        and chance.replacer.delayed is None
+        for chance in chances
+    )
 
 
 def _contested_event(ev: Running, chances: list[Chance]) -> int | None:

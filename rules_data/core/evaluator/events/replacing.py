@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, Limit
 from rules_data.core.evaluator.matching import (
@@ -41,6 +40,7 @@ from rules_data.core.evaluator.state import (
     Occurrence,
     Replacer,
     Viewpoint,
+    replace,
 )
 
 from .describing import describe

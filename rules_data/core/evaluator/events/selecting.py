@@ -16,7 +16,7 @@ from rules_data.core.evaluator.matching import (
     why_lost,
     why_named_lost,
 )
-from rules_data.core.evaluator.policy import ONLY_TARGETS_ARE_TARGETED
+from rules_data.core.evaluator.policy import ONLY_TARGETS_ARE_TARGETED, THE_CONTROLLER_OF_AN_EFFECT_BEGINS
 from rules_data.core.evaluator.state import (
     Cause,
     Decision,
@@ -107,7 +107,12 @@ def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]
     """Who carries out an instruction: players seen from the ability, or players it has chosen."""
     if effect.players is not None:
         return tuple(o.handle for o in objects_of(ev, effect.players, frame))
-    return players_meant(frame.view, effect.player)
+    players = players_meant(frame.view, effect.player)
+    if len(players) > 1 and players[0] != frame.view.you and ev.rules.ask(THE_CONTROLLER_OF_AN_EFFECT_BEGINS):
+        seats = ev.state.players
+        first = seats.index(frame.view.you)
+        return tuple(player for player in (*seats[first:], *seats[:first]) if player in players)
+    return players
 
 
 def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause) -> None:

@@ -49,15 +49,16 @@ def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], co
 
 def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
     """What arrives with these events and is seen without continuous effects, unless they apply at once."""
-    if ev.rules.ask(WHAT_ARRIVES_IS_MODIFIED_AT_ONCE):
+    if not ev.derived.depends:
         return frozenset()
     board = ev.game.board_zones
-    return frozenset(
+    arrived = frozenset(
         new.handle
         for event in events
         for old, new in zip(event.objects, event.after, strict=False)
         if new.zone in board and old.zone not in board
     )
+    return frozenset() if not arrived or ev.rules.ask(WHAT_ARRIVES_IS_MODIFIED_AT_ONCE) else arrived
 
 
 def place_triggered(ev: Running) -> None:
@@ -78,6 +79,8 @@ def place_triggered(ev: Running) -> None:
 def trigger(ev: Running, candidates: list[Candidate], before: GameState | None = None) -> None:
     """Let abilities trigger; `before` is the state before the batch, where they were found by looking at one."""
     placed = [found for candidate in candidates for found in multiplied(ev, candidate, before)]
+    if not placed:
+        return
     if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":
         waits = [ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate) for candidate in placed]
         later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
@@ -203,8 +206,10 @@ def _within_limit(ev: Running, watcher: Watcher) -> bool:
 
 
 def _may_be_placed_now(ev: Running, watcher: Watcher) -> bool:
+    if watcher.controller == ev.state.turn_player and not ev.state.waiting:
+        return True
     ruled = ev.rules.ask(TRIGGERS_IN_ANY_STATE_ON_ANY_TURN)
-    if ruled or (watcher.controller == ev.state.turn_player and not ev.state.waiting):
+    if ruled:
         return True
     why = "it can be placed only on its own turn, while nothing waits"
     record_silence(ev, watcher, why, ruled.rules, "suppressed")
@@ -241,10 +246,11 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
 
 def _controller_of(ev: Running, watcher: Watcher) -> str:
     """Whoever controlled its source as it triggered, unless nothing says so."""
-    if ev.rules.ask(WHOSE_IS_WHAT_TRIGGERED).answer.endswith("as it triggered") or watcher.delayed is not None:
+    source = ev.state.objects.get(watcher.source.handle, watcher.source)
+    now = source.controller or source.owner
+    if now == watcher.controller or watcher.delayed is not None:
         return watcher.controller
-    now = ev.state.objects.get(watcher.source.handle, watcher.source)
-    return now.controller or now.owner
+    return watcher.controller if ev.rules.ask(WHOSE_IS_WHAT_TRIGGERED).answer.endswith("as it triggered") else now
 
 
 def place(ev: Running, candidate: Candidate) -> None:

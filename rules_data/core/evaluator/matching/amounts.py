@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import singledispatch
 
 from rules_data.core.abilities import (
@@ -39,7 +38,7 @@ from rules_data.core.evaluator.policy import (
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
 )
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, announced
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, announced, replace
 
 from .criteria import why_not
 from .filters import find_objects, referred_to, resolve_selector

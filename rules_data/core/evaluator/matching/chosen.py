@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import Reading, Viewpoint
+from rules_data.core.evaluator.state import Reading, Viewpoint, replace
 
 from .relations import linked_objects
 

@@ -123,9 +123,13 @@ def note_moves(ev: Reading, view: Viewpoint, events: Iterable[Event]) -> None:
 def found_where_moved(ev: Reading, events: Iterable[Event]) -> Iterator[tuple[Identity, Identity]]:
     """What these events of an effect or its cost have moved, and what it became, where the effect may find it."""
     for event in events:
-        if not event.after or not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED, event):
-            continue
-        for old, new in zip(event.objects, event.after, strict=False):
-            hidden = new.zone in ev.game.hidden_zones and not new.statuses & ev.game.shown_by
-            if old.handle == new.handle and old.identity != new.identity and not hidden:
-                yield old.identity, new.identity
+        moved = [pair for pair in zip(event.objects, event.after, strict=False) if _has_moved(ev, *pair)]
+        if moved and ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED, event):
+            yield from ((old.identity, new.identity) for old, new in moved)
+
+
+def _has_moved(ev: Reading, old: GameObject, new: GameObject) -> bool:
+    """Whether an object has become another one, where everybody can see it."""
+    if old.handle != new.handle or old.incarnation == new.incarnation:
+        return False
+    return new.zone not in ev.game.hidden_zones or bool(new.statuses & ev.game.shown_by)

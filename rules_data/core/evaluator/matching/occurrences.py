@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
 from rules_data.core.evaluator.policy import WHO_CONTROLS_WHAT_ARRIVES
@@ -16,6 +15,7 @@ from rules_data.core.evaluator.state import (
     OfTriggering,
     Reading,
     Viewpoint,
+    replace,
 )
 
 from .criteria import why_not

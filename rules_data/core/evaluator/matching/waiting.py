@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from rules_data.core.evaluator.state import Cause, GameObject, Item, Reading, Viewpoint
+from rules_data.core.evaluator.state import Cause, GameObject, Item, Reading, Viewpoint, replace
 
 
 def waiting_abilities(ev: Reading) -> list[GameObject]:

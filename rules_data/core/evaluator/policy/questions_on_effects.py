@@ -109,4 +109,10 @@ PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = yes_no(
     "Even the effect that has moved a card would not know the new object as the one it moved.",
 )
 
+WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = yes_no(
+    "what is done remains without its move",
+    "Is a card discarded, or a permanent destroyed, that is put somewhere else instead?",
+    "The whole event would be replaced with its move, so nothing would have been done that anyone could see.",
+)
+
 QUESTIONS = points_in(globals())

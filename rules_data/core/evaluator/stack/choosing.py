@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, Effect, Pick, Selector
 from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, Move, WhenYouDo, WhenYouDoNot
@@ -31,6 +30,7 @@ from rules_data.core.evaluator.state import (
     divides,
     divisions,
     position_of,
+    replace,
     subset_of,
 )
 

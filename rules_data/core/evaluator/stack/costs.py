@@ -55,7 +55,7 @@ def _can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrenc
     if plan_payment(ev, player, cost) is None:
         return False
     view = Viewpoint(player, source, ev.state, occurrence)
-    return all(_can_do(ev, action, view) for action in cost.actions)
+    return all(can_do(ev, action, view) for action in cost.actions)
 
 
 def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
@@ -126,7 +126,8 @@ def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] 
     return cover(needs_of(ev, cost), held)
 
 
-def _can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
+def can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
+    """Whether an action of a cost could be carried out now."""
     if action.objects is None and not ev.game.may_pay(ev, action, view, None):
         return False
     if isinstance(action, Discard):

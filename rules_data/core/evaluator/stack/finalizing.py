@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Ability, Cost, Limit
 from rules_data.core.abilities.effects import Add
 from rules_data.core.evaluator.events import Running
@@ -29,6 +27,7 @@ from rules_data.core.evaluator.state import (
     Event,
     IllegalStep,
     Item,
+    replace,
 )
 
 from .choosing import choose_for
@@ -145,13 +144,10 @@ def remove_item(ev: Running, item: Item, reason: str, rules: tuple[str, ...]) ->
 
 def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
     """Pay a triggered ability's cost, as far as that is done before it resolves; whether it goes on."""
-    base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
-    must = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE)
-    cost = with_additional(ev, item, ability.cost if base.answer == "base cost" and must else Cost())
-    cost = with_costs_within(ev, item, cost)
+    cost = with_costs_within(ev, item, with_additional(ev, item, _own_cost(ev, ability)))
     if cost.is_free:
         return True
-    rules = must.rules
+    rules = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE).rules
     if not can_pay(ev, item.controller, cost, item.source, item.occurrence):
         remove_item(ev, item, f"{item.controller} cannot pay its cost", rules)
         return False
@@ -166,15 +162,24 @@ def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
     return True
 
 
+def _own_cost(ev: Running, ability: Ability) -> Cost:
+    """The cost of a triggered ability's own, where that is paid before it resolves."""
+    if ability.cost.is_free or ev.rules.ask(COST_WITHIN_A_TRIGGER).answer != "base cost":
+        return Cost()
+    return ability.cost if ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE) else Cost()
+
+
 def _targets_legal(ev: Running, item: Item) -> bool:
     current = next((each for each in ev.state.waiting if each.number == item.number), None)
     if current is None:
         return False
     missing = [i for found in item.targets.values() for i in found if find_anywhere(ev, i) is None]
+    if not missing:
+        return True
     ruled = ev.rules.ask(TARGETS_MUST_STILL_BE_LEGAL)
-    if missing and ruled and not item.by_trigger:
+    if ruled and not item.by_trigger:
         raise IllegalStep(f"{missing[0][0]} is no longer a legal target for {item.label}", ruled.rules)
-    if missing and ruled:
+    if ruled:
         remove_item(ev, item, f"{missing[0][0]} is no longer a legal target", ruled.rules)
         return False
     return True

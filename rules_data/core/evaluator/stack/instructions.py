@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If, Play
@@ -32,17 +31,29 @@ from rules_data.core.evaluator.policy import (
     ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    Occurrence,
+    choices_of,
+    position_of,
+    replace,
+)
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
+from .offering import may_be_offered
 
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
-    if not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
+    # Of a single instruction, and of a condition that is asked at once, it makes no difference what these rules say.
+    later = any(effect.condition is not None for effect in effects[1:])
+    if later and not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
         effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
-    if not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
+    if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
         if is_over(ev):
@@ -76,7 +87,7 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         _skip(ev, frame, effect.verb)
         frame.view.done = False
         return
-    if effect.optional and not _is_wanted(ev, frame):
+    if effect.optional and not (may_be_offered(ev, (effect,), frame) and _is_wanted(ev, frame)):
         frame.view.done = False
         return
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
@@ -139,7 +150,7 @@ def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
-    if _is_wanted(ev, frame):
+    if may_be_offered(ev, effect.effects, frame) and _is_wanted(ev, frame):
         run_effects(ev, effect.effects, frame)
     else:
         frame.view.done = False

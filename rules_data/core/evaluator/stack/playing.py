@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from rules_data.core.abilities import Ability, AbilityKind, Change, Continuous, Cost, Effect, InState, Limit, OfType
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    Continuous,
+    Cost,
+    Effect,
+    InState,
+    Limit,
+    OfType,
+    Pick,
+)
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
@@ -36,6 +45,7 @@ from rules_data.core.evaluator.state import (
     Viewpoint,
     announced,
     parts_of,
+    replace,
 )
 
 from .choosing import choose_for
@@ -231,19 +241,18 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         view = passive_view(ev.state, passive)
         if continuous is None or why_not(ev, continuous.affects.filter, thing, view):
             continue
-        if continuous.affects.pick.value == "me" or (item.kind == "ability" and not _is_on_abilities(continuous)):
+        if continuous.affects.pick is Pick.ME or (item.kind == "ability" and not _is_on_abilities(continuous)):
             continue
         if is_in_force(ev, view, passive.ability):
             found += [_as_it_counts(ev, view, change) for change in _on_costs(continuous)]
-    ruled = ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST)
     view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
+    own: list[Change] = []
     for ability in thing.card.abilities if item.kind == "card" else ():
         continuous = ability.continuous
-        if continuous is None or continuous.affects.pick.value != "me" or not ruled:
-            continue
-        if is_met(ability.condition, ev, view):
-            found += _on_costs(continuous)
-    return found
+        on_costs = _on_costs(continuous) if continuous is not None and continuous.affects.pick is Pick.ME else []
+        if on_costs and is_met(ability.condition, ev, view):
+            own += on_costs
+    return [*found, *own] if own and ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST) else found
 
 
 def _on_costs(continuous: Continuous) -> list[Change]:

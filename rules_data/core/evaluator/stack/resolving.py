@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import THIS_WAY, Ability, Limit, Selector
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -28,10 +26,12 @@ from rules_data.core.evaluator.state import (
     Item,
     parts_of,
     position_of,
+    replace,
 )
 
 from .costs import pay_now
 from .instructions import run_effects
+from .offering import may_be_offered
 
 
 def resolve_item(ev: Running, item: Item) -> None:
@@ -110,19 +110,29 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
             return False
     # Whoever may pay to have it done has decided with the payment.
     if ability.optional and not item.accepted and (ability.cost.is_free or not _is_base_cost(ev)):
-        rules = ev.rules.ask(YOU_MAY).rules
-        decision = Decision(item.controller, "may", (("yes",), ("no",)), rules, item.label)
-        if ev.choices.choose(decision)[0] == "no":
-            ev.journal.record("declined", f"{item.controller} declines {item.label}", rules, objects=(item.label,))
-            return False
+        return _is_wanted(ev, item, ability) and _pay_on_resolution(ev, item, ability)
     return _pay_on_resolution(ev, item, ability)
+
+
+def _is_wanted(ev: Running, item: Item, ability: Ability) -> bool:
+    """Whether its controller wants an ability that begins with "you may", if that can be done at all."""
+    if not may_be_offered(ev, ability.effects, Frame(view_of_item(ev, item), cause_of(item), item)):
+        return False
+    rules = ev.rules.ask(YOU_MAY).rules
+    decision = Decision(item.controller, "may", (("yes",), ("no",)), rules, item.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        return True
+    ev.journal.record("declined", f"{item.controller} declines {item.label}", rules, objects=(item.label,))
+    return False
 
 
 def _state_is_so(ev: Running, item: Item, ability: Ability) -> bool:
     """Whether the state that made it trigger still is so, in a game where that matters."""
-    ruled = ev.rules.ask(A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES)
     states = (ability.trigger.state if ability.trigger is not None else None, ability.condition)
-    if not ruled or all(is_met(state, ev, view_of_item(ev, item)) for state in states):
+    if all(is_met(state, ev, view_of_item(ev, item)) for state in states if state is not None):
+        return True
+    ruled = ev.rules.ask(A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES)
+    if not ruled:
         return True
     text = f"{item.label} fails to resolve: its state is no longer so"
     ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))

@@ -1,6 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
-from .changing import changed
+from .changing import replace
 from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
@@ -121,7 +121,6 @@ __all__ = [
     "alike",
     "allow_verbs",
     "announced",
-    "changed",
     "choices_of",
     "counts_events",
     "divides",
@@ -131,5 +130,6 @@ __all__ = [
     "parts_of",
     "permutation_of",
     "position_of",
+    "replace",
     "subset_of",
 ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
+from .changing import replace
 from .objects import NO_CAUSE, Cause, GameObject
 from .payloads import NO_PAYLOAD, Payload, WithStatus
 from .replacer import Replacer

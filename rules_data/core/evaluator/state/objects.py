@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from rules_data.core.abilities import Ability, CardFacts, Change, Condition, Duration, Relation
 
-from .changing import changed
+from .changing import replace
 from .payment import NOTHING_PAID, Paid, Played
 
 Bindings = Mapping[str, tuple[tuple[str, int], ...]]
@@ -100,11 +100,11 @@ class GameObject:
         return self.counters.get(counter, 0)
 
     def with_counter(self, counter: str, value: int) -> GameObject:
-        return changed(self, counters={**self.counters, counter: value})
+        return replace(self, counters={**self.counters, counter: value})
 
     def with_status(self, status: str, on: bool = True) -> GameObject:
         statuses = self.statuses | {status} if on else self.statuses - {status}
-        return changed(self, statuses=statuses)
+        return replace(self, statuses=statuses)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
 from rules_data.core.abilities.changes import Controlled, GainKeyword
 
+from .changing import replace
 from .objects import GameObject
 from .traits import Traits
 from .values import GameState

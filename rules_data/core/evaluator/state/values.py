@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
 
-from .changing import changed
+from .changing import replace
 from .events import Event, Occurrence
 from .objects import Bindings, Delayed, GameObject
 from .payment import NOTHING_PAID, Paid
@@ -62,7 +62,7 @@ class Lasting:
     """
 
     generated: Mapping[Hashable, int] = field(default_factory=dict)
-    begun: Mapping[Hashable, tuple[int, int]] = field(default_factory=dict)
+    begun: Mapping[tuple[tuple[str, int], Hashable], tuple[int, int]] = field(default_factory=dict)
     amounts: Mapping[Hashable, int] = field(default_factory=dict)
     order: tuple[Hashable, ...] = ()
     controllers: Mapping[tuple[str, int], str] = field(default_factory=dict)
@@ -114,10 +114,10 @@ class GameState:
     lasting: Lasting = Lasting()
 
     def with_object(self, thing: GameObject) -> GameState:
-        return changed(self, objects={**self.objects, thing.handle: thing})
+        return replace(self, objects={**self.objects, thing.handle: thing})
 
     def with_number(self, player: str, name: str, value: int) -> GameState:
-        return changed(self, numbers={**self.numbers, (player, name): value})
+        return replace(self, numbers={**self.numbers, (player, name): value})
 
     def number(self, player: str, name: str) -> int:
         return self.numbers.get((player, name), 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rules_data.core.abilities import (
     COUNTERS,
@@ -25,6 +25,7 @@ from rules_data.core.abilities import (
     effects,
 )
 
+from .changing import replace
 from .steps import StepForm
 
 

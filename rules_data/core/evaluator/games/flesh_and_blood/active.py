@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rules_data.core.abilities import EventPattern, Replacement
 from rules_data.core.evaluator.events import Running, find_replacers, still_in_force
@@ -14,7 +14,7 @@ from rules_data.core.evaluator.policy import (
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     PREVENTING_REPLACES_DAMAGE,
 )
-from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint
+from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint, replace
 
 from .commits import individual
 from .keywords import keyword_replacements

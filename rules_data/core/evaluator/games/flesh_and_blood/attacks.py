@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, Item
+from rules_data.core.evaluator.state import GameObject, Item, replace
 
 from .memory import remembered
 from .questions_play import AN_ATTACK_INHERITS, AN_ATTACK_KEEPS_ITS_OWN, AN_ATTACK_NEEDS_ITS_SOURCE
@@ -69,22 +68,26 @@ def inherits(ev: Any, change: Change) -> bool:
 
 def end_earlier_attacks(ev: Running, thing: GameObject) -> None:
     """The attacks of a source on the combat chain cease to exist as it moves to another chain link (7.2.2b)."""
-    if ev.rules.ask(AN_ATTACK_NEEDS_ITS_SOURCE):
-        for other in [*ev.state.objects.values()]:
-            if other.stands_for == thing.identity and other.zone == "combat chain":
-                cease(ev, other, "its source attacks again")
+    earlier = [o for o in ev.state.objects.values() if o.stands_for is not None and o.zone == "combat chain"]
+    for other in earlier:
+        if other.stands_for == thing.identity and ev.rules.ask(AN_ATTACK_NEEDS_ITS_SOURCE):
+            cease(ev, other, "its source attacks again")
 
 
 def end_attacks_without_source(ev: Running) -> None:
     """An attack-proxy exists only with its source, and on the chain only where that is (1.4.3c)."""
-    if not ev.rules.ask(AN_ATTACK_NEEDS_ITS_SOURCE):
-        return
     for other in [o for o in ev.state.objects.values() if o.stands_for is not None and o.zone != NOWHERE]:
-        source = ev.state.find(other.stands_for) if other.stands_for is not None else None
-        if source is None or leaves_play(source.zone):
-            cease(ev, other, "its source is gone")
-        elif other.zone == "stack" and not _waits(ev, other):
-            cease(ev, other, "it is no longer on the stack")
+        why = _why_without_source(ev, other)
+        if why and ev.rules.ask(AN_ATTACK_NEEDS_ITS_SOURCE):
+            cease(ev, other, why)
+
+
+def _why_without_source(ev: Running, proxy: GameObject) -> str:
+    """What an attack-proxy has lost that it exists by; empty while it has it."""
+    source = ev.state.find(proxy.stands_for) if proxy.stands_for is not None else None
+    if source is None or leaves_play(source.zone):
+        return "its source is gone"
+    return "it is no longer on the stack" if proxy.zone == "stack" and not _waits(ev, proxy) else ""
 
 
 def _waits(ev: Running, proxy: GameObject) -> bool:
@@ -115,7 +118,6 @@ def cease(ev: Running, proxy: GameObject, why: str) -> None:
 
 def active_proxy_is_there(ev: Running, proxy: GameObject) -> bool:
     """Whether the source of the active attack is on the same chain link."""
-    if not ev.rules.ask(AN_ATTACK_NEEDS_ITS_SOURCE):
-        return True
     source = ev.state.find(proxy.stands_for) if proxy.stands_for is not None else None
-    return source is not None and source.zone == "combat chain" and source.at == remembered(ev.state).link
+    there = source is not None and source.zone == "combat chain" and source.at == remembered(ev.state).link
+    return there or not ev.rules.ask(AN_ATTACK_NEEDS_ITS_SOURCE)

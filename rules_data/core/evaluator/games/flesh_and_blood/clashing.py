@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rules_data.core.abilities import Effect, Relation
 from rules_data.core.evaluator.events import Running, frame_applied
 from rules_data.core.evaluator.matching import link_owner, measure, player_meant, players_meant
-from rules_data.core.evaluator.state import UNMODIFIED, Event, Frame
+from rules_data.core.evaluator.state import UNMODIFIED, Event, Frame, replace
 
 from .payloads import OfClash, OutcomeOfClash
 from .questions_named_effects import A_CLASH_NEEDS_TWO

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
+from rules_data.core.evaluator.state import Cause, Event, GameObject, Item, replace
 
 from .attacks import attack_of, end_all_attacks, end_earlier_attacks
 from .defending import active_attack, defenders, fails_to_defend

@@ -6,11 +6,19 @@ A commit returns the event as it happened, or None where there was nothing for i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, as_told, current, done, new_handle
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
+from rules_data.core.evaluator.state import (
+    NO_PAYLOAD,
+    UNMODIFIED,
+    Cause,
+    Decision,
+    Event,
+    GameObject,
+    OfCounters,
+    replace,
+)
 
 from .attacks import ATTACK
 from .clashing import clash, outcomes
@@ -19,6 +27,7 @@ from .lasting import change
 from .looking import look
 from .of_players import crowd, loses, wins
 from .payloads import OfAttack
+from .questions_events import ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
 from .transforming import put_under
@@ -31,6 +40,8 @@ Commit = Callable[["Running", Event], "Event | None"]
 
 def _goes_to(zone: str) -> Commit:
     def commit(ev: Running, event: Event) -> Event | None:
+        if event.without_its_move:
+            return replace(event, after=tuple(ev.state.objects.get(each.handle, each) for each in event.objects))
         return commit_move(ev, event, zone)
 
     return commit
@@ -98,6 +109,11 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     """A living object loses that much life (8.5.3)."""
     thing = current(ev, event)
     if thing is None or event.amount < 1 or "life" not in ev.derived.traits(ev.state, thing).stats:
+        return None
+    ruled = ev.rules.ask(ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE) if thing.zone not in ARENA else None
+    if ruled:
+        text = f"{thing.handle} is dealt no damage: it is no permanent any more"
+        ev.journal.record("did_not_happen", text, ruled.rules, ok=False, objects=(thing.handle,))
         return None
     return _no_longer_marked(ev, _lose_life(ev, event, thing))
 
@@ -190,7 +206,11 @@ def negate(ev: Running, event: Event) -> Event | None:
 
 
 # Named events that put an object into a zone, and are that besides (1.9.3, 8.5.4a, 8.5.5a).
-_PUT_SOMEWHERE = frozenset(("is destroyed", "discards", "is banished", "is returned", "is pitched", "is cleared"))
+NAMED_EVENTS_THAT_MOVE = frozenset(("is destroyed", "discards", "is banished", "is pitched", "charges"))
+WORDS_OF_A_MOVE = frozenset(("is put", "leaves", "enters", "dies"))
+_PUT_SOMEWHERE = frozenset(
+    ("is destroyed", "discards", "is banished", "is returned", "is pitched", "is cleared", "charges")
+)
 
 
 def prepare(ev: Running, event: Event) -> Event:
@@ -250,7 +270,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
 
 _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
-    "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
+    "rolls|intimidates|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
     "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
     "fails to win a clash|prevents|becomes an attack target|cranks|protects|wagers|wins a wager"
 )
@@ -258,6 +278,7 @@ COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),
     "discards": _goes_to("graveyard"),
     "is banished": _goes_to("banished"),
+    "charges": _goes_to("soul"),
     "is returned": _goes_to("hand"),
     "is pitched": _goes_to("pitch"),
     "is put": put,

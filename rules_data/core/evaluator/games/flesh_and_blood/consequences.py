@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, Part, view_of_effect
 from rules_data.core.evaluator.events import Running, with_self_replacement
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED, ONLY_THE_NEXT_OBJECT
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Modifier
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Modifier, replace
 
 from .applications import begun_now, key_of
 from .questions_play import WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK
@@ -15,12 +13,12 @@ from .questions_play import WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK
 
 def settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
     """An effect made for the next object has found it: from now on it is this object's, as it first applied."""
-    if not ev.rules.ask(ONLY_THE_NEXT_OBJECT):
-        return
     found: dict[int, list[Application]] = {}
     for each in beginning:
         if each.part.effect.next_only and each.part.effect.delayed is not None:
             found.setdefault(each.part.effect.delayed.number, []).append(each)
+    if not found or not ev.rules.ask(ONLY_THE_NEXT_OBJECT):
+        return
     for number, parts in found.items():
         effect = parts[0].part.effect
         delayed = effect.delayed
@@ -43,9 +41,8 @@ def settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
         rules = ev.rules.ask(ONLY_THE_NEXT_OBJECT).rules
         text = f"{effect.label} was waiting for the next such object: it applies to {thing.handle}"
         ev.journal.record("limited", text, rules, objects=(effect.label, thing.handle))
-    if found:
-        again = {(key_of(each)[0], each.property): each for each in begun_now(ev)}
-        beginning[:] = [again.get((key_of(each)[0], each.property), each) for each in beginning]
+    again = {(key_of(each)[0], each.property): each for each in begun_now(ev)}
+    beginning[:] = [again.get((key_of(each)[0], each.property), each) for each in beginning]
 
 
 def take_control(ev: Running) -> None:

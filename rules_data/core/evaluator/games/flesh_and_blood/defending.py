@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item, replace
 
 from .attacks import active_proxy_is_there
 from .keywords import has_keyword

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration, Relation
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
-from rules_data.core.evaluator.state import Delayed, GameState, Modifier, Viewpoint
+from rules_data.core.evaluator.state import Delayed, GameState, Modifier, Viewpoint, replace
 
 from .lasting import GIVEN, waits_for_a_phase
 from .questions_effects import A_DURATION_IS_FIXED_WHEN_GENERATED, AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN
@@ -19,6 +17,8 @@ _OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DU
 
 def expire(ev: Running, duration: Duration) -> None:
     """End what lasted until now."""
+    if not ev.state.delayed and not any(thing.modifiers for thing in ev.state.objects.values()):
+        return
     ends = {duration}
     if duration is Duration.THIS_TURN:
         ends |= {Duration.NEXT_TIME, Duration.THIS_COMBAT, Duration.THIS_LINK}

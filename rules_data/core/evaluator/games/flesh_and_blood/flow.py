@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
+from rules_data.core.evaluator.state import replace
 
 from . import priority, steps
 from .attacks import end_attacks_without_source

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Ability, AbilityKind, Itself, Pick
-from rules_data.core.abilities.changes import SetBase
+from rules_data.core.abilities.changes import Can, SetBase
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
 from rules_data.core.evaluator.state import GameObject
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
+from .questions_events import A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE
 from .questions_play import ONLY_PUBLIC_SOURCES_WORK, PROPERTIES_ARE_DEFINED_EVERYWHERE
 from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
 from .zones import ARENA, PRIVATE, in_zone
@@ -30,6 +31,7 @@ _OUTSIDE = frozenset(
         "is turned face up",
         "enters",
         "is destroyed",
+        "charges",
     ]
 )
 
@@ -42,7 +44,8 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
-    if _works_anywhere(ev, ability) or (_is_about_itself_outside(ability) and thing.zone not in ARENA):
+    about_itself = _works_anywhere(ev, ability) or _says_how_it_is_played(ev, ability)
+    if about_itself or (_is_about_itself_outside(ability) and thing.zone not in ARENA):
         return True
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
@@ -58,6 +61,15 @@ def _works_anywhere(ev: Running, ability: Ability) -> bool:
         return False
     defines = continuous.affects.pick is Pick.ME and all(isinstance(one, SetBase) for one in continuous.changes)
     return defines and bool(ev.rules.ask(PROPERTIES_ARE_DEFINED_EVERYWHERE))
+
+
+def _says_how_it_is_played(ev: Running, ability: Ability) -> bool:
+    """A play-static ability that allows its own card to be played from somewhere, or like something else (5.4.4)."""
+    continuous = ability.continuous
+    if ability.kind is not AbilityKind.PASSIVE or continuous is None or continuous.affects.pick is not Pick.ME:
+        return False
+    allows = all(isinstance(one, Can) for one in continuous.changes)
+    return allows and bool(ev.rules.ask(A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE))
 
 
 def _generates(ev: Running, ability: Ability) -> bool:

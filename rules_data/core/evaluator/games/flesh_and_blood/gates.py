@@ -20,13 +20,14 @@ Stopped = tuple[str, str, tuple[str, ...]]
 
 def own_conditions(ev: Running, candidate: Candidate) -> Stopped | None:
     """Conditions of its effects would count if no rule kept them apart."""
-    ruled = ev.rules.ask(CONDITIONS_OF_ITS_EFFECTS_COUNT)
+    watcher = candidate.watcher
+    conditional = [effect for effect in watcher.ability.effects if effect.condition is not None]
+    ruled = ev.rules.ask(CONDITIONS_OF_ITS_EFFECTS_COUNT) if conditional else None
     if not ruled:
         return None
-    watcher = candidate.watcher
     view = Viewpoint(watcher.controller, watcher.source, ev.state, candidate.occurrence)
-    for effect in watcher.ability.effects:
-        if effect.condition is not None and not is_met(effect.condition, ev, view):
+    for effect in conditional:
+        if not is_met(effect.condition, ev, view):
             return ("suppressed", "the condition of one of its effects is not met", ruled.rules)
     return None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 
 from rules_data.core.evaluator.continuous import (
     RULES,
@@ -20,7 +19,7 @@ from rules_data.core.evaluator.policy import (
     A_DEPENDENT_EFFECT_WAITS,
     EFFECTS_ARE_APPLIED_IN_STAGES,
 )
-from rules_data.core.evaluator.state import GameState
+from rules_data.core.evaluator.state import GameState, replace
 
 from .applications import applications, begun_now, key_of
 from .consequences import happen, settle_on_the_next, take_control
@@ -131,7 +130,7 @@ def _note_begun(ev: Running, beginning: list[Application]) -> None:
     state, rules = ev.state, ev.rules
     known = state.lasting.begun
     now = {key_of(each): each for each in applications(ev, state)}
-    begun: dict[Hashable, tuple[int, int]] = {
+    begun = {
         key: (known[key][0] if key in known else state.moment, each.amount) for key, each in now.items()
     }
     for application in beginning:

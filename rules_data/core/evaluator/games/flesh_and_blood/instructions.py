@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import (
     Ability,
@@ -28,7 +27,17 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, is_met
 from rules_data.core.evaluator.policy import DO_THIS_SEVERAL_TIMES
-from rules_data.core.evaluator.state import Candidate, Decision, Delayed, Event, Frame, Occurrence, Watcher, WithStatus
+from rules_data.core.evaluator.state import (
+    Candidate,
+    Decision,
+    Delayed,
+    Event,
+    Frame,
+    Occurrence,
+    Watcher,
+    WithStatus,
+    replace,
+)
 
 from .lasting import run_later
 from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION

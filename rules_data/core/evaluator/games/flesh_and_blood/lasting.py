@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -32,7 +30,7 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
-from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges
+from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges, replace
 
 from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
 from .questions_play import A_CLOSED_CHAIN_HAS_NO_DURATION

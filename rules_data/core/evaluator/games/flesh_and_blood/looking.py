@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running, current
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, permutation_of
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, permutation_of, replace
 
 from .questions_named_effects import (
     CARDS_PUT_TOGETHER_ARE_ORDERED,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from itertools import permutations
 
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Application, InForce
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, permutation_of
+from rules_data.core.evaluator.state import Decision, permutation_of, replace
 
 from .questions_stages import A_DECIDED_ORDER_STAYS, THE_TURN_PLAYER_ORDERS_ONE_MOMENT
 
@@ -22,15 +21,13 @@ _EXCLUSIVE = (
 
 def order_one_moment(ev: Running, beginning: list[Application]) -> None:
     """Where effects begin to apply together, the turn player decides their order if it makes a difference."""
-    ruled = ev.rules.ask(THE_TURN_PLAYER_ORDERS_ONE_MOMENT)
-    if not ruled or len(beginning) < 2:
-        return
-    for group in _groups(ev, beginning):
+    for group in _groups(ev, beginning) if len(beginning) > 1 else ():
         effects = list({each.part.effect.key: each.part.effect for each in group}.values())
-        stays = ev.rules.ask(A_DECIDED_ORDER_STAYS)
-        undecided = [effect for effect in effects if not stays or effect.key not in ev.state.lasting.order]
-        if len(effects) < 2 or not undecided:
+        if len(effects) < 2 or not _is_undecided(ev, effects):
             continue
+        ruled = ev.rules.ask(THE_TURN_PLAYER_ORDERS_ONE_MOMENT)
+        if not ruled:
+            return
         labels = _labels(effects)
         legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
         decision = Decision(
@@ -45,6 +42,12 @@ def order_one_moment(ev: Running, beginning: list[Application]) -> None:
         keys = tuple(effects[labels.index(label)].key for label in chosen)
         kept = tuple(key for key in ev.state.lasting.order if key not in keys)
         ev.board.set_lasting(replace(ev.state.lasting, order=(*kept, *keys)))
+
+
+def _is_undecided(ev: Running, effects: list[InForce]) -> bool:
+    """Whether the order of effects is still to be decided, or to be decided again."""
+    decided = [effect for effect in effects if effect.key in ev.state.lasting.order]
+    return len(decided) < len(effects) or not ev.rules.ask(A_DECIDED_ORDER_STAYS)
 
 
 def _labels(effects: list[InForce]) -> list[str]:

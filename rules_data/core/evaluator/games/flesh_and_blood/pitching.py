@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.state import Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
 
 RESOURCES = "resources"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration, Limit
 from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Attack
@@ -20,6 +18,7 @@ from rules_data.core.evaluator.state import (
     Item,
     OfChanges,
     Viewpoint,
+    replace,
 )
 
 from .attacks import GO_AGAIN, create_attack
@@ -30,7 +29,7 @@ from .keywords import has_keyword
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .timing import check_timing
-from .zones import clear, move
+from .zones import ARENA, clear, move
 
 PERMANENT_SUBTYPES = frozenset(
     ("ally", "affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark")
@@ -161,6 +160,8 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
     if thing.owner != player:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
+    if "arrow" in traits.tags and (thing.zone != "arsenal" or not _controls_a_bow(ev, player)):
+        raise IllegalStep(f"{thing.handle} is played from the arsenal with a bow", ev.rules.cite("arrows"))
     if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
         raise IllegalStep(f"{thing.handle} is not a card that can be played", rules)
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")
@@ -169,6 +170,11 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
     if "defense reaction" in traits.types:
         refuse_if_prevented(ev, thing, "defend", f"{thing.handle} can't defend")
         check_attack_allows(ev, [thing])
+
+
+def _controls_a_bow(ev: Running, player: str) -> bool:
+    held = (o for o in ev.state.objects.values() if o.controller == player and o.zone in ARENA)
+    return any("bow" in ev.derived.traits(ev.state, thing).tags for thing in held)
 
 
 def refuse_if_prevented(ev: Running, thing: GameObject, what: str, reason: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 
 from rules_data.core.abilities import (
@@ -19,7 +18,7 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.events import Running, add_replacement, objects_of, tell_ended, use_up
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
-from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer
+from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer, replace
 
 from .active import Chance, Known, is_unpreventable, value_of
 from .questions_replacing import (

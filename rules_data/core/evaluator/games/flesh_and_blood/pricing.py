@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.abilities import (
     AbilityKind,
@@ -26,12 +25,24 @@ from rules_data.core.abilities import (
     WithNumber,
 )
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
-from rules_data.core.abilities.effects import Banish, Charge, Discard, Put, Reveal
+from rules_data.core.abilities.effects import (
+    Banish,
+    Charge,
+    Destroy,
+    Discard,
+    Draw,
+    Opt,
+    Put,
+    Reveal,
+    Search,
+    Tap,
+    Untap,
+)
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_objects, measure, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
-from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint
+from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
 from .keywords import has_keyword
 from .questions_keywords import STANDS_FOR
@@ -44,9 +55,7 @@ from .vocabulary import FUSIONS
 
 _OF_COSTS = (ChangeCost, AdditionalCost)
 _IN_YOUR_GRAVEYARD = (InZone(("graveyard",)), OwnedBy(Relation.YOU))
-_SCRAP = Filter(
-    (FitsAny((Filter((OfType(("equipment",)),)), Filter((Tagged(("item",)),)))), *_IN_YOUR_GRAVEYARD)
-)
+_SCRAP = Filter((FitsAny((Filter((OfType(("equipment",)),)), Filter((Tagged(("item",)),)))), *_IN_YOUR_GRAVEYARD))
 _BIG_DISCARD = Discard(amount=1, objects=Selector(Pick.ALL, Filter((WithNumber("power", Comparison(">=", 6)),))))
 RUNECHANTS = CountOf(Filter((Named(("Runechant",)), ControlledBy(Relation.YOU))))
 
@@ -81,10 +90,16 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Ch
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
-    """Whether an action of a cost can be carried out: a hand without cards charges none (1.14.4b)."""
+    """Whether an action of a cost can be carried out: an empty hand charges nothing, what is tapped is not tapped."""
     possible = True
     if isinstance(action, Charge):
         possible = bool(ev.state.in_zone("hand", view.you))
+    elif isinstance(action, Draw | Opt | Search):
+        possible = bool(ev.state.in_zone("deck", view.you))
+    elif isinstance(action, Tap | Untap) and thing is not None:
+        possible = ("tapped" in thing.statuses) is isinstance(action, Untap)
+    elif isinstance(action, Destroy) and thing is not None:
+        possible = "be destroyed" not in ev.derived.traits(ev.state, thing).cannot
     elif isinstance(action, Put) and action.to == "arsenal" and thing is not None:
         possible = not ev.state.in_zone("arsenal", thing.owner)
     return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)
@@ -134,9 +149,11 @@ def _as_layer(item: Item) -> GameObject:
 
 def _use_up_the_next(ev: Running, layer: GameObject) -> None:
     """An effect on the cost of the next card has found it, and is over with it (6.2.4)."""
-    ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
-    for delayed in ev.state.delayed if ruled else ():
+    for delayed in ev.state.delayed:
         if _is_only_on_costs(delayed) and _fits(ev, delayed, layer):
+            ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
+            if not ruled:
+                return
             ev.board.drop_delayed(delayed.number)
             text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
             ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import A_CARDS_OWN_PASSIVES_CHANGE_ITS_COS
 
 from . import (
     questions_effects,
+    questions_events,
     questions_keywords,
     questions_named_effects,
     questions_play,
@@ -19,6 +20,7 @@ from . import (
     questions_triggers,
 )
 from .rows_effects import EFFECTS
+from .rows_events import EVENTS
 from .rows_keywords import KEYWORDS
 from .rows_named_effects import NAMED_EFFECTS
 from .rows_play import PLAY
@@ -27,7 +29,7 @@ from .rows_stages import STAGES, STAGES_IN_GENERAL
 from .rows_triggers import TRIGGERS
 from .vocabulary import CHANGES, EDITIONS
 
-ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS, *NAMED_EFFECTS)
+ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS, *NAMED_EFFECTS, *EVENTS)
 
 POINTS = raised_by_some(
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
@@ -38,6 +40,7 @@ POINTS = raised_by_some(
     *questions_play.QUESTIONS,
     *questions_keywords.QUESTIONS,
     *questions_named_effects.QUESTIONS,
+    *questions_events.QUESTIONS,
 )
 
 # name | rules
@@ -140,6 +143,8 @@ lose | 1.10.2a
 pass | 1.11.4
 priority | 1.11.3
 reactions | 7.4.2
+defense reactions | 7.4.2b
+arrows | 8.2.6a
 actions | 8.1.1
 actions in combat | 7.0.1a
 attack target | 1.4.5

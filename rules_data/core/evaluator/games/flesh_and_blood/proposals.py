@@ -104,10 +104,7 @@ def _charge(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     legal = tuple((handle,) for handle in hand)
     chosen = ev.choices.choose(Decision(player, "charge", legal, rules, frame.cause.name))[0]
     card = ev.state.objects[chosen]
-    return [
-        Event("charges", (card,), player, cause=frame.cause),
-        Event("is put", (card,), player, to="soul", cause=frame.cause),
-    ]
+    return [Event("charges", (card,), player, cause=frame.cause)]
 
 
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import (
     Running,
@@ -17,9 +15,10 @@ from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import (
     DELAYED_ABILITIES_END_WITH_THEIR_TIME,
     REPLACEMENTS_APPLY,
+    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer, replace
 
 from .active import (
     IDENTITY,
@@ -34,7 +33,7 @@ from .active import (
     note_times,
     view_of_replacer,
 )
-from .commits import follow, individual
+from .commits import NAMED_EVENTS_THAT_MOVE, WORDS_OF_A_MOVE, follow, individual
 from .entering import counters_named, on_entering
 from .payloads import OutcomeOfClash
 from .prevention import available_amount, prevent
@@ -68,10 +67,9 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
 def replace_proposed(ev: Running, proposed: list[Event]) -> list[Event]:
     """What is left of proposed events; of one that is several in one, each is replaced by itself (1.9.2)."""
     left = _replaced(ev, proposed)
-    if not ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE):
-        return left
     single = [one for event in left for one in individual(event)]
-    return left if len(single) == len(left) else _replaced(ev, single)
+    several = len(single) > len(left) and ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE)
+    return _replaced(ev, single) if several else left
 
 
 def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
@@ -85,12 +83,12 @@ def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
 
 
 def _concerns(ev: Running, events: list[Event]) -> bool:
-    if not events or not ev.rules.ask(REPLACEMENTS_APPLY):
-        return False
-    if any(event.modified.own for event in events) or ev.under_way.loose_replacers:
-        return True
-    words = {word for event in events for word in event.words}
-    return bool(words & ev.interest.replaced)
+    """Whether anything could replace one of the events, and the rules let it."""
+    replaced = ev.interest.replaced
+    could_be = any(event.modified.own or not replaced.isdisjoint(event.words) for event in events) or bool(
+        events and ev.under_way.loose_replacers
+    )
+    return could_be and bool(ev.rules.ask(REPLACEMENTS_APPLY))
 
 
 def _classes(ev: Running) -> list[tuple[str, ...]]:
@@ -247,7 +245,8 @@ class Interaction:
     def _replace(self, index: int, replacer: Replacer, event: Event, occurrence: Occurrence) -> None:
         """Another event in its place, which effects may replace further; what is more than events is done at once."""
         ev, effects = self.ev, replacer.ability.effects
-        self.events[index] = None
+        done = self._done_all_the_same(replacer, event)
+        self.events[index] = done
         self._drop_other_outcomes(event)
         if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
             _record(ev, "replaced", replacer, event, "nothing")
@@ -266,7 +265,24 @@ class Interaction:
         told = " and ".join(describe(ev, each) for each in made) or "nothing"
         _record(ev, "replaced", replacer, event, told)
         if made:
-            self.events[index : index + 1] = made
+            self.events[index : index + 1] = [*made, *([done] if done is not None else [])]
+
+    def _done_all_the_same(self, replacer: Replacer, event: Event) -> Event | None:
+        """A named event of which only the move has been replaced: it is still what it is called (1.9.3a)."""
+        replacement = replacer.ability.replacement
+        own = tuple(word for word in event.also if word not in WORDS_OF_A_MOVE)
+        if (
+            event.kind not in NAMED_EVENTS_THAT_MOVE
+            or replacement is None
+            or replacement.pattern.event in (event.kind, *own)
+        ):
+            return None
+        ruled = self.ev.rules.ask(WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE)
+        if not ruled:
+            return None
+        text = f"Only where it goes has been replaced: {describe(self.ev, event)}"
+        self.ev.journal.record("procedure", text, ruled.rules, objects=tuple(each.handle for each in event.objects))
+        return replace(event, also=own, modified=replace(event.modified, moved_elsewhere=True))
 
     def _drop_other_outcomes(self, event: Event) -> None:
         """What replaces an outcome replaces what else came of the same event."""

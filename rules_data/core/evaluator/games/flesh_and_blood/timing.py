@@ -30,6 +30,10 @@ def check_timing(ev: Running, player: str, kinds: set[str], is_attack: bool, wha
 def _check_reaction(ev: Running, player: str, role: str, what: str) -> None:
     rules = ev.rules.cite("reactions")
     hero = ev.state.objects.get(remembered(ev.state).heroes.get(role, ""))
+    attacked = ev.state.objects.get(remembered(ev.state).target)
+    if role == "defending hero" and step_of(ev) == "reaction" and attacked is not hero:
+        text = f"{player} may not {what}: the attack is on {attacked.handle if attacked is not None else 'nothing'}"
+        raise IllegalStep(text, ev.rules.cite("defense reactions"))
     if step_of(ev) != "reaction" or hero is None or hero.controller != player:
         raise IllegalStep(f"{player} may not {what}: this is not a reaction step with {player} as {role}", rules)
 

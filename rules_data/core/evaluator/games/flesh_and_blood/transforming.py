@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Effect, Pick
 from rules_data.core.abilities.effects import Transform
 from rules_data.core.evaluator.events import Running, frame_applied, objects_of, prospective_token
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.state import Event, Frame, GameObject
+from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
 from .payloads import Under
 from .questions_named_effects import A_SUB_CARD_IS_NOT_IN_THE_ARENA, ALL_OF_THEM_TRANSFORM_OR_NONE

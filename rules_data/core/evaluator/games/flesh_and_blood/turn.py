@@ -11,9 +11,10 @@ from rules_data.core.evaluator.state import Decision, Event, WithStatus, permuta
 from .combat import next_step
 from .expiry import begin_turn, expire
 from .facts import POOLS, hero_of
+from .questions_events import ALLIES_ARE_WHOLE_AGAIN
 from .timing import step_of
 from .vocabulary import STEPS
-from .zones import move
+from .zones import ARENA, move
 
 PHASES = ("start", "action", "end")
 
@@ -92,11 +93,22 @@ def end_phase(ev: Running) -> None:
     player = ev.state.turn_player
     ev.events.perform([Event("start of", (), player, phase="end"), Event("end of", (), player, phase="turn")])
     _resolve_all(ev)
-    for step in (_arsenal, _pitched_cards, _untap, _lose_assets, _draw_up):
+    for step in (_allies, _arsenal, _pitched_cards, _untap, _lose_assets, _draw_up):
         step(ev)
         _resolve_all(ev)
     expire(ev, Duration.THIS_TURN)
     expire(ev, Duration.END_OF_NEXT_TURN)
+
+
+def _allies(ev: Running) -> None:
+    """The life totals of allies go back to their base life, whoever controls them (4.4.3a)."""
+    hurt = [o for o in ev.state.objects.values() if o.zone in ARENA and o.count("damage")]
+    hurt = [thing for thing in hurt if "ally" in ev.derived.traits(ev.state, thing).tags]
+    ruled = ev.rules.ask(ALLIES_ARE_WHOLE_AGAIN) if hurt else None
+    for thing in hurt if ruled else ():
+        ev.board.put(thing.with_counter("damage", 0))
+        text = f"{thing.handle}'s life total is reset"
+        ev.journal.record("procedure", text, ruled.rules if ruled else (), objects=(thing.handle,))
 
 
 def _arsenal(ev: Running) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules_data.core.abilities import (
@@ -22,7 +22,7 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities.effects import CreateToken, Wager
 from rules_data.core.evaluator.events import Running, add_delayed, bind, propose
 from rules_data.core.evaluator.matching import players_meant
-from rules_data.core.evaluator.state import Event, Frame
+from rules_data.core.evaluator.state import Event, Frame, replace
 
 from .memory import remembered
 from .questions_named_effects import A_HIT_WINS_THE_WAGER

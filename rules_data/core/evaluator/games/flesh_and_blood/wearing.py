@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.state import Event, GameObject, replace
 
 from .facts import home_zone
 from .questions_named_effects import (

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, replace
 
 from .memory import remembered
 from .questions_named_effects import SUB_CARDS_ARE_CLEARED

@@ -4,7 +4,8 @@ from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
-from .casting import after_resolving, costs_by_keywords, finalize_card, may_target
+from .casting import after_resolving, finalize_card, may_target
+from .casting_by_keywords import costs_by_keywords
 from .commits import COMMITS
 from .copying import copiable
 from .coverage import COVERS, NOT_SHOWN

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Filter, InZone, OfType, Pick, Selector
-from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Can
+from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
+from rules_data.core.abilities.changes import Can
 from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -32,15 +31,15 @@ from rules_data.core.evaluator.state import (
     Played,
     Viewpoint,
     parts_of,
+    replace,
 )
 
 from .casting_limits import check_may_cast
 from .facts import MAIN
 from .flashing_back import cast_again, may_be_cast_again
 from .forms import goes_on_an_adventure
-from .having import acts, has, rules_of
-from .keyword_abilities import EVOKED
-from .keywords_with_costs import BUYBACK, OVERLOAD
+from .having import has, rules_of
+from .keywords_of_casting import BUYBACK
 from .moving import BATTLEFIELD, NOWHERE
 from .overloading import overloaded
 from .payloads import IntoZone, Put
@@ -99,26 +98,12 @@ def activated_for_mana(subject: Any) -> bool:
 # --- timing ----------------------------------------------------------------------------------------
 
 
-def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
-    """What keywords let a player pay: evoke and overload costs instead of a card's cost, a buyback cost beside it."""
-    if item.kind != "card":
-        return []
-    number, overload = dict(thing.card.keywords).get(EVOKED), dict(thing.card.costs).get(OVERLOAD)
-    found: list[Change] = []
-    if number is not None and acts(ev, EVOKED):
-        found.append(AlternativeCost(Cost((("generic", number),) if number else ()), EVOKED))
-    buyback = dict(thing.card.costs).get(BUYBACK)
-    if buyback is not None and acts(ev, BUYBACK):
-        found.append(AdditionalCost(buyback, BUYBACK, optional=True))
-    if overload is not None and acts(ev, OVERLOAD):
-        found.append(AlternativeCost(overload, OVERLOAD))
-    return found
-
-
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
     """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
+    if at_once or _is_main_time(ev, player):
+        return
     ruled = ev.rules.ask(WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED)
-    if ruled and not at_once:
+    if ruled:
         check_main_time(ev, player, what, ruled.rules)
 
 
@@ -222,7 +207,8 @@ def finalize_card(ev: Running, item: Item) -> None:
         return
     item = paid
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
-    thing = replace(ev.state.objects[item.source.handle], played=Played(item.controller, item.origin))
+    played = Played(item.controller, item.origin)
+    thing = replace(ev.state.objects[item.source.handle], played=played, paid=item.paid)
     ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])

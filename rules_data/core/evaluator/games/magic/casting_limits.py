@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import EventPattern, Filter, InZone
 from rules_data.core.abilities.changes import CannotCast
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import count_occurrences, why_not
-from rules_data.core.evaluator.state import GameObject, IllegalStep, Played, Viewpoint
+from rules_data.core.evaluator.state import GameObject, IllegalStep, Played, Viewpoint, replace
 
 from .bound_by import binding
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -34,7 +32,7 @@ from rules_data.core.abilities.changes import (
 )
 from rules_data.core.abilities.effects import Give
 from rules_data.core.evaluator.events import Running, add_delayed, give
-from rules_data.core.evaluator.state import Event, Frame
+from rules_data.core.evaluator.state import Event, Frame, replace
 
 from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
 

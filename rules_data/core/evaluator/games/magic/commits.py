@@ -7,12 +7,12 @@ damage of zero, an object that has become another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Event, replace
 
 from . import faces, goading, permanents
+from .countering import countered
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .keywords import BLOCKED_BY
@@ -20,7 +20,6 @@ from .leaving import A_DRAW
 from .library import rearrange
 from .moving import (
     NOWHERE,
-    countered,
     destroy,
     discard,
     draw,

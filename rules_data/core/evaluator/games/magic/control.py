@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration, Relation
 from rules_data.core.abilities.changes import Controlled
 from rules_data.core.evaluator.continuous import Passive, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import players_meant, resolve_selector
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Viewpoint
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Viewpoint, replace
 
 from .durations import made_by
 from .memory import remembered

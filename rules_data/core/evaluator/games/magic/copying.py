@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import CardFacts, Duration, Effect
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import NEW_TARGETS, TRANSFORMED
@@ -22,7 +20,17 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, no_more_than
 from rules_data.core.evaluator.stack import choose_for, targeting
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Item, Modifier, Replacer, Viewpoint
+from rules_data.core.evaluator.state import (
+    Cause,
+    Event,
+    Frame,
+    GameObject,
+    Item,
+    Modifier,
+    Replacer,
+    Viewpoint,
+    replace,
+)
 
 from .moving import BATTLEFIELD, STACK
 from .payloads import IntoZone

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters
+from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, replace
 
 from .having import acts
 from .moving import BATTLEFIELD

@@ -20,7 +20,7 @@ from .vocabulary import DESPITE_DEFENDER, PLAYER
 
 def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
     """The creature that is to attack. Raises IllegalStep where it cannot attack that player or permanent."""
-    rules = ev.rules.cite("attacks")
+    rules = ev.rules.cite("chosen to attack")
     thing, target = ev.state.objects.get(handle), ev.state.objects.get(defender)
     player = ev.state.turn_player
     if thing is None or thing.zone != BATTLEFIELD or thing.controller != player:
@@ -34,7 +34,7 @@ def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
     if "attack" in traits.cannot:
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack")
     if target is None or target.controller == player or not _may_be_attacked(ev, target):
-        raise IllegalStep(f"{handle} cannot attack {defender}", rules)
+        raise IllegalStep(f"{handle} cannot attack {defender}", ev.rules.cite("what is attacked"))
     if any(found.price is None for found, _ in prohibited(ev, thing, target)):
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack {defender}")
     return thing
@@ -45,7 +45,7 @@ def check_not_new(ev: Running, thing: GameObject, what: str) -> None:
     traits = ev.derived.traits(ev.state, thing)
     if "summoning sick" not in thing.statuses or "creature" not in traits.types or has(ev, thing, "haste"):
         return
-    ruled = ev.rules.ask(NEW_CREATURES_WAIT)
+    ruled = ev.rules.ask(NEW_CREATURES_WAIT, what)
     if ruled and f"{what} as though it had haste" not in traits.can:
         player = thing.controller
         raise IllegalStep(f"{player} has not controlled {thing.handle} since their turn began", ruled.rules)
@@ -61,7 +61,7 @@ def _may_be_attacked(ev: Running, target: GameObject) -> bool:
 
 def check_blocker(ev: Running, handle: str, attacker: str) -> None:
     """Raise IllegalStep where a creature cannot block an attacker, whatever else blocks."""
-    rules = ev.rules.cite("blocks")
+    rules = ev.rules.cite("chosen to block")
     thing, other = ev.state.objects.get(handle), ev.state.objects.get(attacker)
     if other is None or "attacking" not in other.statuses:
         raise IllegalStep(f"{attacker} is not attacking", rules)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.abilities import Ability, Effect
 from rules_data.core.evaluator.events import Running, acting_players
-from rules_data.core.evaluator.state import Candidate, Decision, Event, Frame, GameObject
+from rules_data.core.evaluator.state import Candidate, Decision, Event, Frame, GameObject, replace
 
 from .moving import NOWHERE, put_in_zone
 from .questions_beside import A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM, MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import (
     Ability,
@@ -33,7 +32,7 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint, replace
 
 from .casting_limits import what_forbids
 from .changed_rules import given
@@ -85,18 +84,19 @@ PLAYER_VERBS = {
 }
 
 
+ONE_OF_SEVERAL_DRAWS = "one of several draws"
+
+
 def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
     """Cards are drawn one at a time (121.2)."""
 
     def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         many = amount_of(ev, frame.view, effect.amount)
         times, each = (many, 1) if ev.rules.ask(CARDS_ARE_DRAWN_ONE_AT_A_TIME) else (1, many)
-        return [
-            Event(kind, (), player, each, cause=frame.cause, applied=frame_applied(frame))
-            for player in acting_players(ev, effect, frame)
-            for _ in range(times)
-            if many > 0
-        ]
+        blank = Event(kind, amount=each, cause=frame.cause, applied=frame_applied(frame))
+        one = replace(blank, procedure=ONE_OF_SEVERAL_DRAWS) if times > 1 else blank
+        players = acting_players(ev, effect, frame) if many > 0 else ()
+        return [replace(one, player=player) for player in players for _ in range(times)]
 
     return propose
 

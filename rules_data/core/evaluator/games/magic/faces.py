@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import CardFacts, Cost, Effect
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running, current, frame_applied, objects_of
 from rules_data.core.evaluator.policy import Question
-from rules_data.core.evaluator.state import Event, Frame, GameObject
+from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
 from .forms import elsewhere_whole
 from .memory import remembered
@@ -102,7 +100,7 @@ def transform(ev: Running, event: Event) -> Event | None:
         return None
     if _would_be_no_permanent(ev, thing):
         return None
-    changed = turned(ev, thing)
+    changed = replace(turned(ev, thing), order=ev.state.clock)
     ev.board.put_newest(changed)
     ev.board.remember(turned={**remembered(ev.state).turned, thing.identity: ev.board.next_number()})
     into = Turned(changed.card.name if changed.card is not thing.card else "")

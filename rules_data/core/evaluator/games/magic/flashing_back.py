@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -18,7 +16,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import Exile
 from rules_data.core.evaluator.events import Running, add_replacement
-from rules_data.core.evaluator.state import Delayed, GameObject, Item, NotSupported
+from rules_data.core.evaluator.state import Delayed, GameObject, Item, NotSupported, replace
 
 from .having import acts
 from .keywords_with_costs import FLASHBACK

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import CardFacts, Duration
 from rules_data.core.abilities.changes import Can
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, Modifier, NotSupported
+from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, Modifier, NotSupported, replace
 
 from .questions_faces import (
     A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,

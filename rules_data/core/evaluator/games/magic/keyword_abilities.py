@@ -80,7 +80,9 @@ from rules_data.core.abilities.effects import (
     YouMay,
 )
 
+from .keywords_of_casting import BARGAIN, CASUALTY, EVOKED, GRAVESTORM, UNDAUNTED, casualty, gravestorm, nothing_else
 from .keywords_of_copies import embalm, eternalize, myriad, storm
+from .keywords_of_permanents import absorb, changeling, dredge, for_mirrodin, living_metal, poisonous, unleash
 from .keywords_with_costs import COSTED, SUSPEND
 
 BLOCKED_BY = "becomes blocked by"
@@ -338,9 +340,7 @@ def _cumulative_upkeep(number: int) -> Built:
 
 def _living_weapon(number: int) -> Built:
     """A Germ to which the Equipment is attached (702.92a)."""
-    germ = TokenKind(
-        "Germ", ("creature",), ("Phyrexian", "Germ"), (("power", 0), ("toughness", 0)), domains=("black",)
-    )
+    germ = TokenKind("Germ", ("creature",), ("Phyrexian", "Germ"), (("power", 0), ("toughness", 0)), domains=("black",))
     made = Selector(Pick.THAT, name="germ")
     return (_when("enters", CreateToken(germ, bind=made.name), Attach(_ME, others=made)),)
 
@@ -349,20 +349,24 @@ def _evoke(number: int) -> Built:
     return (_when("enters", Sacrifice(_ME), condition=CostWasPaid(EVOKED)),)
 
 
-# What a permanent is called that its controller has not controlled since the beginning of their last upkeep, and
-# what is paid for a spell that is evoked.
-NEW_SINCE_UPKEEP, EVOKED = "new since the last upkeep", "evoke"
+# What a permanent is called that its controller has not controlled since the beginning of their last upkeep.
+NEW_SINCE_UPKEEP = "new since the last upkeep"
 KEYWORDS: Mapping[str, Callable[[int], Built]] = {
+    "absorb": absorb,
     "afflict": lambda n: (_when("becomes blocked", LoseLife(amount=n, player=Relation.DEFENDING_PLAYER)),),
     "afterlife": _spirits,
     "annihilator": _annihilator,
+    BARGAIN: nothing_else,
     "battle cry": _battle_cry,
     "bushido": _bushido,
     "cascade": _cascade,
+    CASUALTY: casualty,
+    "changeling": changeling,
     "cumulative upkeep": _cumulative_upkeep,
     "cycling": _cycling,
     "decayed": _decayed,
     "dethrone": _dethrone,
+    "dredge": dredge,
     "echo": _echo,
     "embalm": embalm,
     "eternalize": eternalize,
@@ -374,15 +378,19 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "fabricate": _fabricate,
     "fading": _fading,
     "flanking": _flanking,
+    "for mirrodin!": for_mirrodin,
     "frenzy": lambda n: (_when("is unblocked", _gets(_ME, n)),),
     "graft": _graft,
+    GRAVESTORM: gravestorm,
     "ingest": _ingest,
+    "living metal": living_metal,
     "living weapon": _living_weapon,
     "melee": _melee,
     "mentor": _mentor,
     "modular": _modular,
     "myriad": myriad,
     "persist": lambda n: _comes_back(MINUS),
+    "poisonous": poisonous,
     "provoke": _provoke,
     "prowess": _prowess,
     "rampage": _rampage,
@@ -391,16 +399,18 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "soulshift": _soulshift,
     "storm": storm,
     "training": _training,
+    UNDAUNTED: nothing_else,
     "undying": lambda n: _comes_back(PLUS),
+    "unleash": unleash,
     "vanishing": _vanishing,
     "ward": _ward,
 }
 _NOTHING = Cost()
 NUMBERED = frozenset(
     (
-        "afflict", "afterlife", "annihilator", "bushido", "cumulative upkeep", "cycling", "echo", "embalm",
-        "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular", "rampage", "renown", "soulshift",
-        SUSPEND, "vanishing", "ward",
+        "absorb", "afflict", "afterlife", "annihilator", "bushido", CASUALTY, "cumulative upkeep", "cycling", "dredge",
+        "echo", "embalm", "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular", "poisonous",
+        "rampage", "reinforce", "renown", "soulshift", SUSPEND, "vanishing", "ward",
     )
 )  # fmt: skip
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED))

@@ -44,9 +44,12 @@ from rules_data.core.abilities.effects import (
     YouMay,
 )
 
+from .keywords_activated import ACTIVATED
+from .keywords_of_casting import BLITZ, BUYBACK, DASH, OVERLOAD, SPECTACLE, SURGE, blitz, dash, with_a_cost
+from .keywords_of_permanents import recover
+
 Built = tuple[Ability, ...]
-FLASHBACK, MADNESS, OVERLOAD, SUSPEND = "flashback", "madness", "overload", "suspend"
-BUYBACK, UNEARTH = "buyback", "unearth"
+FLASHBACK, MADNESS, SUSPEND, UNEARTH = "flashback", "madness", "suspend", "unearth"
 SPECIAL_ACTION = "special action"
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
@@ -98,16 +101,6 @@ def _flashback(number: int, cost: Cost) -> Built:
     return ()
 
 
-def _overload(number: int, cost: Cost) -> Built:
-    """What it costs and changes is looked at as the spell is cast (702.96a)."""
-    return ()
-
-
-def _buyback(number: int, cost: Cost) -> Built:
-    """What may be paid, and where the spell goes then, is looked at as it is cast and as it resolves (702.27a)."""
-    return ()
-
-
 def _unearth(number: int, cost: Cost) -> Built:
     """Back from the graveyard with haste, until the next end step or until it would leave (702.84a)."""
     back = Return(_ME, to="battlefield", bind=_UNEARTHED.name)
@@ -122,10 +115,16 @@ def _unearth(number: int, cost: Cost) -> Built:
 
 
 COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
-    BUYBACK: _buyback,
+    **ACTIVATED,
+    BLITZ: blitz,
+    BUYBACK: with_a_cost,
+    DASH: dash,
     FLASHBACK: _flashback,
     MADNESS: _madness,
-    OVERLOAD: _overload,
+    OVERLOAD: with_a_cost,
+    "recover": recover,
+    SPECTACLE: with_a_cost,
+    SURGE: with_a_cost,
     SUSPEND: _suspend,
     UNEARTH: _unearth,
 }

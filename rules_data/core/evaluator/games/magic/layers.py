@@ -36,6 +36,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Traits
 
 from .control import settle_control
+from .counters import COUNTERS, counter_since
 from .durations import lapse
 from .keywords import printed_abilities
 from .land_types import LAND, brought, displaced
@@ -49,16 +50,6 @@ COPIES, TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 1, 4, 5, 6, 7, 8
 _DEFINING = "characteristic-defining abilities"
 _OTHERS = "other effects, by timestamp"
 _SET = (kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)
-_KEYWORD_COUNTERS = (
-    "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible", "lifelink",
-    "menace", "reach", "trample", "vigilance",
-)  # fmt: skip
-# What counters do: they change power and toughness (122.1a) or are keywords (122.1b).
-_COUNTERS = {
-    "+1/+1": (kinds.AddToValue("power", 1), kinds.AddToValue("toughness", 1)),
-    "-1/-1": (kinds.AddToValue("power", -1), kinds.AddToValue("toughness", -1)),
-    **{keyword: (kinds.GainKeyword(keyword),) for keyword in _KEYWORD_COUNTERS},
-}
 
 
 def printed(thing: GameObject) -> Traits:
@@ -172,7 +163,8 @@ LAYERS = Layers(
         kinds.CannotBlock,
         kinds.CannotCast,
     ),
-    counters=_COUNTERS,
+    counters=COUNTERS,
+    counter_since=counter_since,
     printed=printed,
     belongs=belongs,
     brings=brought,

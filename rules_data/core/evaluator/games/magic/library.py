@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Effect
 from rules_data.core.abilities.effects import ExileUntil, Search
 from rules_data.core.evaluator.events import Running, acting_players, bind, frame_applied
@@ -17,6 +15,7 @@ from rules_data.core.evaluator.state import (
     Payload,
     choices_of,
     permutation_of,
+    replace,
     subset_of,
 )
 

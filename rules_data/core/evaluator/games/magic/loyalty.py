@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, Effect, Limit
-from rules_data.core.abilities.effects import RemoveCounter
+from rules_data.core.abilities import Ability, Effect, Limit, Pick
+from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
@@ -13,8 +13,13 @@ from .vocabulary import LOYALTY
 
 
 def is_loyalty_ability(ability: Ability) -> bool:
-    """Whether its cost has a loyalty symbol (606.2)."""
-    return LOYALTY in ability.keywords
+    """Whether its cost has a loyalty symbol (606.2): it puts loyalty counters on its own object, or takes them off."""
+    return LOYALTY in ability.keywords or any(_changes_loyalty(action) for action in ability.cost.actions)
+
+
+def _changes_loyalty(action: Effect) -> bool:
+    on_itself = action.others is not None and action.others.pick is Pick.ME
+    return isinstance(action, PutCounter | RemoveCounter) and action.status == LOYALTY and on_itself
 
 
 def check_loyalty(ev: Running, player: str, thing: GameObject, ability: Ability) -> None:

@@ -25,6 +25,8 @@ class MagicMemory(Memory):
     `regular_turn`: who took the last turn that was no extra turn, once a turn has ended.
     `skips`: who skips their next turn, or their next step or phase of some name.
     `turned`: when a permanent has last transformed, by its handle and incarnation.
+    `worlds`: when each world permanent entered, by its handle and incarnation: the turn, and how much had happened.
+    `counters_since`: when the last counter of a kind was put on an object, where that is a keyword.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -44,6 +46,8 @@ class MagicMemory(Memory):
     goes_on_after: str = ""
     skips: tuple[tuple[str, str], ...] = ()
     turned: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    counters_since: Mapping[tuple[tuple[str, int], str], int] = field(default_factory=dict)
+    worlds: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
 
 
 def remembered(state: GameState) -> MagicMemory:

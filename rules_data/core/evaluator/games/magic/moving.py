@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
-from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, replace
 
 from . import faces
+from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
 from .having import has
 from .memory import remembered
 from .payloads import IntoZone
-from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK, OBJECTS_ENTER_AS_EFFECTS_SAY
+from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK
 from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
-from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
@@ -173,6 +171,11 @@ def enter(ev: Running, event: Event) -> Event | None:
     if before is None or thing is None or not _could_be_there(ev, thing, into):
         return None
     controller = into.controller or event.player or thing.owner
+    if not into.host and is_put_there_attached(ev, thing):
+        host = host_as_it_enters(ev, thing, controller)
+        if host is None:
+            return None
+        into = replace(into, host=host.handle)
     entered = put_in_zone(
         ev,
         thing,
@@ -187,7 +190,10 @@ def enter(ev: Running, event: Event) -> Event | None:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
     _take_along(ev, before, entered)
-    if ev.derived.traits(ev.state, entered).enters == "tapped" and ev.rules.ask(OBJECTS_ENTER_AS_EFFECTS_SAY):
+    if any(tag.lower() == "world" for tag in entered.card.tags):
+        moment = (ev.state.turn, len(ev.state.history))
+        ev.board.remember(worlds={**remembered(ev.state).worlds, entered.identity: moment})
+    if comes_tapped(ev, entered):
         entered = entered.with_status("tapped")
         ev.board.put(entered)
     also = _words(event, before.zone, BATTLEFIELD)
@@ -310,41 +316,3 @@ def discard(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.zone != "hand":
         return None
     return move(ev, event)
-
-
-def countered(ev: Running, event: Event) -> Event | None:
-    """A spell goes to its owner's graveyard, an ability ceases to exist; what was paid stays paid (701.5)."""
-    subject = event.subject
-    for item in reversed(ev.state.waiting) if subject is not None else ():
-        if subject is None or not _is_meant(item, subject):
-            continue
-        if rules := _cannot_be_countered(ev, item):
-            ev.journal.record("procedure", f"{item.label} cannot be countered", rules, ok=False, objects=(item.label,))
-            return None
-        ev.board.take_off(item)
-        if item.kind != "card":
-            return replace(event, also=tuple(word for word in event.also if word not in OF_MOVES))
-        moved = put_in_zone(ev, ev.state.objects[subject.handle], "graveyard")
-        return replace(event, after=(moved,))
-    return None
-
-
-def _is_meant(item: Item, subject: GameObject) -> bool:
-    """A spell or ability on the stack by itself; for what caused something, the newest ability of that object."""
-    if f"#{item.number}" == subject.handle:
-        return True
-    if item.kind == "card":
-        return item.label == subject.handle
-    return subject.zone != STACK and item.source.handle == subject.handle
-
-
-def _cannot_be_countered(ev: Running, item: Item) -> tuple[str, ...]:
-    """The rules by which it cannot be countered; none where it can."""
-    asked = TEXT_BEHIND_THE_EFFECT
-    if item.ability is None or "be countered" not in item.ability.cannot:
-        thing = ev.state.objects.get(item.source.handle) if item.kind == "card" else None
-        if thing is None or "be countered" not in ev.derived.traits(ev.state, thing).cannot:
-            return ()
-        asked = WHAT_CANNOT_BE_DONE_IS_NOT_DONE
-    ruled = ev.rules.ask(asked)
-    return ruled.rules if ruled else ()

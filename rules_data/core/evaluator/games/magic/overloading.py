@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rules_data.core.abilities import Pick, Selector
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import with_alternative
-from rules_data.core.evaluator.state import Item
+from rules_data.core.evaluator.state import Item, replace
 
-from .keywords_with_costs import OVERLOAD
+from .keywords_of_casting import OVERLOAD
 
 
 def overloaded(ev: Running, item: Item) -> Item:

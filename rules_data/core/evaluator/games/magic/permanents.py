@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters, replace
 
 from .control import claim
+from .counters import stamp
 from .durations import made_by
 from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
 from .payloads import AlreadyUnattached, OfControl
@@ -83,6 +83,8 @@ def counters(sign: int) -> Commit:
             return None
         changed = thing.with_counter(name, after)
         ev.board.put(changed)
+        if sign > 0:
+            stamp(ev, changed, name)
         return replace(event, objects=(thing,), after=(changed,), amount=abs(after - before))
 
     return commit
@@ -134,8 +136,10 @@ def attach(ev: Running, event: Event) -> Event | None:
         return None
     if thing.attached_to == host.identity and ev.rules.ask(BECOMING_IS_A_CHANGE):
         return None
-    changed = replace(thing, attached_to=host.identity)
-    return done(ev, event, thing, changed)
+    # With a new timestamp (613.7e).
+    changed = replace(thing, attached_to=host.identity, order=ev.state.clock)
+    ev.board.put_newest(changed)
+    return replace(event, objects=(thing,), after=(changed,))
 
 
 def unattach(ev: Running, event: Event) -> Event | None:

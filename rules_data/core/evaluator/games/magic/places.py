@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, EventPattern, Itself
+from rules_data.core.abilities import Ability, EventPattern, Itself, Pick
+from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject
 
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .moving import BATTLEFIELD, STACK
+from .questions_objects import WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE
 
 _OF_SPELLS = frozenset(("instant", "sorcery"))
 _IN_COMMAND = frozenset(("plane", "dungeon", "emblem"))
 _ENTERING = frozenset(("enters", "is created"))
+_DEFINING = (SetBase, GainTag, SetDomain)
 # Trigger events about the object itself that cannot occur on the battlefield, and the zones they can occur in.
 _ELSEWHERE = {
     "is cast": (STACK,),
@@ -37,10 +40,24 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return bool(_IN_COMMAND & set(thing.card.types))
     if thing.zone == STACK and _OF_SPELLS & set(thing.card.types):
         return True
-    if ability.kind is AbilityKind.REPLACEMENT:
-        return ability.replacement is not None and _is_own_entering(ability.replacement.pattern)
+    if ability.replacement is not None:
+        return _is_own_entering(ability.replacement.pattern)
+    return _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
+
+
+def _can_trigger(ability: Ability, zone: str) -> bool:
     trigger = ability.trigger
-    return trigger is not None and any(_can_trigger_from(pattern, thing.zone) for pattern in trigger.patterns)
+    return trigger is not None and any(_can_trigger_from(pattern, zone) for pattern in trigger.patterns)
+
+
+def _defines_its_object(ev: Running, ability: Ability, thing: GameObject) -> bool:
+    """Whether it is a characteristic-defining ability of the card, which functions in all zones (604.3, 604.3a)."""
+    continuous = ability.continuous
+    if continuous is None or continuous.affects.pick is not Pick.ME or ability.condition is not None:
+        return False
+    if not all(isinstance(change, _DEFINING) for change in continuous.changes) or ability not in thing.card.abilities:
+        return False
+    return bool(ev.rules.ask(WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE))
 
 
 def _is_own_entering(pattern: EventPattern) -> bool:

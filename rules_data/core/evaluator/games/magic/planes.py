@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, acting_players
-from rules_data.core.evaluator.state import Event, Frame
+from rules_data.core.evaluator.state import Event, Frame, replace
 
 from .moving import put_in_zone
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_events
 from rules_data.core.evaluator.matching import no_more_than
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Event, replace
 
 from .copying import enter_as_copies
 from .moving import BATTLEFIELD, cannot_be_destroyed

@@ -21,6 +21,7 @@ from . import (
 from .rows_actions import ACTIONS
 from .rows_announcing import ANNOUNCING
 from .rows_beside import SUPPLEMENTS
+from .rows_characteristics import CHARACTERISTICS
 from .rows_combat import COMBAT
 from .rows_copying import COPYING
 from .rows_faces import FACES
@@ -33,7 +34,7 @@ from .rows_turn import TURN
 
 ROWS = (
     *TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN, *COPYING,
-    *ANNOUNCING, *FACES, *SINCE,
+    *ANNOUNCING, *FACES, *SINCE, *CHARACTERISTICS,
 )  # fmt: skip
 
 # What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
@@ -95,6 +96,7 @@ is returned | 400.7
 is milled | 701.13a
 discards | 701.8a
 draws | 121.1
+one of several draws | 121.1 121.2
 is countered | 701.5a
 leaves the game | 800.4a
 becomes tapped | 701.21a
@@ -120,6 +122,9 @@ loses control | 110.2
 becomes attached | 701.3a
 becomes unattached | 701.3d
 attacks | 508.1
+chosen to attack | 508.1a
+what is attacked | 508.1b
+chosen to block | 509.1a
 is attacked | 508.1b
 blocks | 509.1
 becomes blocked | 509.1h
@@ -185,6 +190,7 @@ sba lethal damage | 704.5g
 sba deathtouch | 704.5h
 sba no loyalty | 704.5i
 sba legend rule | 704.5j
+sba world rule | 704.5k
 sba aura without host | 704.5m
 sba equipment loose | 704.5n
 sba opposite counters | 704.5q
@@ -347,6 +353,9 @@ who controls what arrives | 109.4
 effects on triggering look back | 603.10
 a limit holds for additional times | 603.2
 new creatures wait | 117.1
+what defines an object works everywhere | 113.6
+what enters is one of a group it speaks of | 614.1d
+an Aura that is put there is attached | 303.4
 a token that left comes back | 111.1
 a permanent knows what was paid | 400.7
 what entered knows how it was played | 400.7

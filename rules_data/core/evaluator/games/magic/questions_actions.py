@@ -5,10 +5,6 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = policy.WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE.asked(
-    "Is a permanent sacrificed, or a card discarded, that is put somewhere else instead?",
-    "The whole event would be replaced with its move, so nothing would have been done that anyone could see.",
-)
 WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.asked(
     "Whose is an object that has entered, when an ability speaks of its controller?",
     "An ability would look at the object as it was before the event, in a zone where nobody controls it.",
@@ -84,6 +80,17 @@ OBJECTS_ENTER_AS_EFFECTS_SAY = yes_no(
     "objects enter as effects say",
     "Does an effect that says how something enters change its entering?",
     "A static ability applies to what is there, so it would be late for how a permanent has entered.",
+)
+WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF = yes_no(
+    "what enters is one of a group it speaks of",
+    "Does what an object says of how a group of permanents enters apply to its own entering?",
+    "It is one of the permanents of which its text speaks.",
+    "yes",
+)
+AN_AURA_THAT_IS_PUT_THERE_IS_ATTACHED = yes_no(
+    "an Aura that is put there is attached",
+    "Does a player choose what an Aura enchants that enters without having been cast?",
+    "Only a spell has a target, so nothing says what such an Aura is on.",
 )
 REGENERATION_REPLACES_DESTRUCTION = yes_no(
     "regeneration replaces destruction",

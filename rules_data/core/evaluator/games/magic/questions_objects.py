@@ -58,4 +58,10 @@ EFFECTS_ON_THE_RULES_BIND_NEWCOMERS = yes_no(
     "Whom an effect of a resolving spell or ability applies to would be settled as it begins.",
 )
 
+WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE = yes_no(
+    "what defines an object works everywhere",
+    "Does an ability that defines a card's own characteristics function in all zones?",
+    "Abilities of permanents function on the battlefield, and a card elsewhere would have no power.",
+)
+
 QUESTIONS = points_in(globals())

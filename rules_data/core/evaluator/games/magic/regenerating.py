@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -18,7 +16,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import NO_REGENERATION, Regenerate
 from rules_data.core.evaluator.events import Running, add_replacement, find_replacers, objects_of
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, replace
 
 from .moving import BATTLEFIELD
 from .questions_actions import REGENERATION_CAN_BE_RULED_OUT, REGENERATION_REPLACES_DESTRUCTION

@@ -53,6 +53,8 @@ def check_required_attacks(ev: Running, attacking: Mapping[str, str]) -> None:
     can. So each creature obeys what is required of it whatever else the others have to do.
     """
     required = [(thing, asked) for thing in ev.state.in_zone(BATTLEFIELD) if (asked := _to_attack(ev, thing))]
+    if not required:
+        return
     ruled = ev.rules.ask(CREATURES_ATTACK_THAT_HAVE_TO)
     for thing, asked in required if ruled else ():
         against = ev.state.objects.get(attacking.get(thing.handle, ""))

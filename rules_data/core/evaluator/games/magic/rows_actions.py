@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Itself
-from rules_data.core.evaluator.policy import WHO_ORDERS_REPLACEMENTS
+from rules_data.core.evaluator.policy import WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE, WHO_ORDERS_REPLACEMENTS
 
 from .questions_actions import (
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
@@ -13,6 +13,7 @@ from .questions_actions import (
     A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
     A_PERMANENT_KNOWS_WHAT_WAS_PAID,
     A_TOKEN_THAT_LEFT_COMES_BACK,
+    AN_AURA_THAT_IS_PUT_THERE_IS_ATTACHED,
     CARDS_ARE_DRAWN_ONE_AT_A_TIME,
     DEVOTION_COUNTS_SYMBOLS,
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
@@ -25,8 +26,8 @@ from .questions_actions import (
     REGENERATION_REPLACES_DESTRUCTION,
     REPLACEMENTS_APPLY,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
+    WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
-    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
     WHO_CONTROLS_WHAT_ARRIVES,
 )
@@ -42,6 +43,10 @@ def _is_entering(replacer: Any) -> bool:
 
 def _is_kind(kind: str) -> Any:
     return lambda event: event.kind == kind
+
+
+def _is(what: str) -> Any:
+    return lambda asked: asked == what
 
 
 REPLACED_MOVES = (
@@ -109,6 +114,18 @@ REPLACING = (
         "614.1d",
         "An effect that says that objects enter in a certain way replaces how they would enter.",
     ),
+    no(
+        "not-for-itself",
+        WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
+        "614.12",
+        "What a permanent says of how a group of permanents enters does not apply to its own entering.",
+    ),
+    yes(
+        "aura-put-there",
+        AN_AURA_THAT_IS_PUT_THERE_IS_ATTACHED,
+        "303.4f 303.4g",
+        "Whoever gets an Aura that was not cast chooses what it enchants; where nothing can be, it stays away.",
+    ),
 )
 
 OBJECTS_DONE_TO = (
@@ -171,8 +188,16 @@ OBJECTS_DONE_TO = (
     yes(
         "summoning-sickness",
         NEW_CREATURES_WAIT,
+        "302.6 508.1a",
+        "A creature can't attack unless its player has controlled it since their turn began.",
+        when=_is("attack"),
+    ),
+    yes(
+        "summoning-sickness-and-symbols",
+        NEW_CREATURES_WAIT,
         "302.6 602.5a",
-        "A creature can't attack or use its tap symbol unless its player has controlled it since their turn began.",
+        "A creature can't use its tap or untap symbol unless its player has controlled it since their turn began.",
+        when=_is("activate"),
     ),
     no(
         "tokens-stay-away",

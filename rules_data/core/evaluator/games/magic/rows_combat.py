@@ -103,6 +103,28 @@ soulshift | 702.46a | Soulshift stands for the ability, or the abilities, that i
 training | 702.149a | Training stands for the ability, or the abilities, that its rule gives.
 undying | 702.93a | Undying stands for the ability, or the abilities, that its rule gives.
 vanishing | 702.63a | Vanishing stands for the ability, or the abilities, that its rule gives.
+level up | 702.87a | Level up stands for the ability, or the abilities, that its rule gives.
+outlast | 702.107a | Outlast stands for the ability, or the abilities, that its rule gives.
+reinforce | 702.77a | Reinforce stands for the ability, or the abilities, that its rule gives.
+scavenge | 702.97a | Scavenge stands for the ability, or the abilities, that its rule gives.
+transfigure | 702.71a | Transfigure stands for the ability, or the abilities, that its rule gives.
+transmute | 702.53a | Transmute stands for the ability, or the abilities, that its rule gives.
+recover | 702.59a | Recover stands for the ability, or the abilities, that its rule gives.
+absorb | 702.64a | Absorb stands for the ability, or the abilities, that its rule gives.
+changeling | 702.73a | Changeling stands for the ability, or the abilities, that its rule gives.
+dredge | 702.52a | Dredge stands for the ability, or the abilities, that its rule gives.
+for mirrodin! | 702.163a | For Mirrodin! stands for the ability, or the abilities, that its rule gives.
+gravestorm | 702.69a | Gravestorm stands for the ability, or the abilities, that its rule gives.
+living metal | 702.161a | Living metal stands for the ability, or the abilities, that its rule gives.
+poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
+unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
+blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
+casualty | 702.153a | Casualty stands for the ability, or the abilities, that its rule gives.
+dash | 702.109a | Dash stands for the ability, or the abilities, that its rule gives.
+bargain | 702.166a | A spell with bargain may cost an artifact, an enchantment or a token as well.
+spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
+surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.
+undaunted | 702.125a | A spell with undaunted costs less by {1} for each opponent.
 ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gives.
 """
 

@@ -14,14 +14,10 @@ from rules_data.core.evaluator.policy import (
     WHEN_A_CONDITION_IS_EVALUATED,
 )
 
-from .creature_types import CREATURE_TYPES
 from .questions_objects import (
-    A_LOST_TYPE_TAKES_ITS_WORDS,
-    A_WORD_THAT_IS_SET_REPLACES_OTHERS,
     AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
     AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE,
     AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
-    EFFECTS_ON_THE_RULES_BIND_NEWCOMERS,
     HOW_AN_EVENTS_OBJECTS_LOOK,
     LOOKS_BACK_IN_TIME,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
@@ -30,7 +26,6 @@ from .questions_objects import (
     WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT,
 )
 from .rows_triggers import row, yes
-from .vocabulary import BASIC_LAND_TYPES
 
 _TO_A_ZONE = frozenset(
     (
@@ -320,36 +315,4 @@ LOOKING_BACK = (
     ),
 )
 
-LAND_TYPES = (
-    yes(
-        "a-set-land-type",
-        A_WORD_THAT_IS_SET_REPLACES_OTHERS,
-        "305.7",
-        "A land whose type is set loses its other land types and the abilities of its own text.",
-        when=lambda word: word in BASIC_LAND_TYPES,
-    ),
-    yes(
-        "a-set-creature-type",
-        A_WORD_THAT_IS_SET_REPLACES_OTHERS,
-        "205.1a",
-        "What is made a creature of a type has no other creature types, and keeps its text.",
-        when=lambda word: word in CREATURE_TYPES,
-    ),
-    yes(
-        "a-lost-card-type",
-        A_LOST_TYPE_TAKES_ITS_WORDS,
-        "205.1a",
-        "What loses a card type loses the subtypes that no card type it still has can have.",
-    ),
-)
-
-RULES = (
-    yes(
-        "newcomers-are-bound",
-        EFFECTS_ON_THE_RULES_BIND_NEWCOMERS,
-        "611.2c",
-        "What an effect says all such objects can't do, or have to do, holds for those as well that come later.",
-    ),
-)
-
-OBJECTS = (*LAND_TYPES, *FINDING, *ENTERING, *LOOKING_BACK, *RULES)
+OBJECTS = (*FINDING, *ENTERING, *LOOKING_BACK)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, describe
-from rules_data.core.evaluator.matching import why_not
-from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, Viewpoint
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
 from .dungeons import dungeon_finished
+from .entering import AURA, can_enchant
 from .memory import remembered
 from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, STACK, cannot_be_destroyed
 from .protecting import ATTACHMENTS, is_protected
 from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
-from .vocabulary import PLAYER
+from .vocabulary import SUPERTYPES
 
 POISON_TO_LOSE = 10
 Found = tuple[str, Event]  # which state-based action, and what it does
@@ -94,8 +93,9 @@ def _death(thing: GameObject, kind: str) -> Event:
 
 
 def _permanents_checked(ev: Running) -> Iterator[Found]:
-    """Each permanent once, and at last those of one name that a player controls too many of."""
+    """Each permanent once, and at last those that there are too many of: legends of one name, and worlds."""
     legends: dict[tuple[str, str], list[GameObject]] = {}
+    worlds: list[GameObject] = []
     for thing in ev.state.objects.values():
         if thing.zone != BATTLEFIELD:
             continue
@@ -106,10 +106,14 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
             yield "no loyalty", _death(thing, "dies")
         yield from _attachment(ev, thing, traits)
         yield from _opposite_counters(thing) if thing.counters else ()
-        if any(tag.lower() == "legendary" for tag in traits.tags):
+        supertypes = SUPERTYPES.intersection(tag.lower() for tag in traits.tags)
+        if "legendary" in supertypes:
             legends.setdefault((thing.controller, traits.name), []).append(thing)
+        if "world" in supertypes:
+            worlds.append(thing)
     for (player, _), things in legends.items():
         yield from _legend_rule(ev, player, things) if len(things) > 1 and is_performed(ev, "legend rule") else ()
+    yield from _world_rule(ev, worlds) if len(worlds) > 1 else ()
 
 
 def _creature(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
@@ -131,11 +135,21 @@ def _legend_rule(ev: Running, player: str, things: list[GameObject]) -> Iterator
     yield from (("legend rule", _death(thing, "dies")) for thing in things if thing.handle != kept)
 
 
+def _world_rule(ev: Running, worlds: list[GameObject]) -> Iterator[Found]:
+    """Only the world that came last stays; none does where several came last, at one moment."""
+    came = remembered(ev.state).worlds
+    moments = {thing.handle: came.get(thing.identity, (0, thing.order)) for thing in worlds}
+    last = max(moments.values())
+    newest = [thing for thing in worlds if moments[thing.handle] == last]
+    stays = newest if len(newest) == 1 else []
+    yield from (("world rule", _death(thing, "dies")) for thing in worlds if thing not in stays)
+
+
 def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
     """An Aura on nothing is put into a graveyard; an Equipment on what is no creature becomes unattached."""
     host = ev.state.find(thing.attached_to) if thing.attached_to is not None else None
-    if "Aura" in traits.tags:
-        if host is None or not _can_enchant(ev, thing, traits, host):
+    if AURA in traits.tags:
+        if host is None or not can_enchant(ev, thing, traits, host):
             yield "aura without host", _death(thing, "dies")
         elif "creature" in traits.types:
             yield "attached by mistake", Event("becomes unattached", (thing,), thing.controller)
@@ -148,16 +162,6 @@ def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Foun
         or is_protected(ev, host, thing, ATTACHMENTS)
     ):
         yield "equipment loose", Event("becomes unattached", (thing,), thing.controller)
-
-
-def _can_enchant(ev: Running, aura: GameObject, traits: Traits, host: GameObject) -> bool:
-    """Whether an Aura is on what its enchant ability lets it enchant; one that has lost it can enchant nothing."""
-    if host.zone not in (BATTLEFIELD, PLAYER) or is_protected(ev, host, aura, ATTACHMENTS):
-        return False
-    if all(ability.enchants is None for ability in aura.card.abilities):
-        return True  # the file does not say what it enchants
-    view = Viewpoint(aura.controller, aura, ev.state)
-    return any(a.enchants is not None and not why_not(ev, a.enchants, host, view) for a in traits.abilities)
 
 
 def _opposite_counters(thing: GameObject) -> Iterator[Found]:

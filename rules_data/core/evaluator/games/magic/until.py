@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Effect
 from rules_data.core.abilities.effects import Exile
 from rules_data.core.evaluator.events import Running, frame_applied, objects_of
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, replace
 
 from .memory import remembered
 from .moving import BATTLEFIELD

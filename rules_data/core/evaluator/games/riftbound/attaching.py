@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
 
 from .places import attached_to
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
@@ -54,10 +53,12 @@ def place_at(thing: GameObject) -> str:
 
 def _in_order(ev: Running, host: GameObject, attached: list[GameObject]) -> list[GameObject]:
     """The order in which cards detach, where anything could come of it."""
+    if not attached or "is detached" not in ev.interest.watched:
+        return attached
     rules, found = ev.rules.ask(ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES).rules, []
-    while attached and "is detached" in ev.interest.watched:
+    while attached:
         legal = tuple((each.handle,) for each in attached)
         chosen = ev.choices.choose(Decision(host.controller, "which detaches first", legal, rules, host.handle))[0]
         found += [each for each in attached if each.handle == chosen]
         attached = [each for each in attached if each.handle != chosen]
-    return [*found, *attached]
+    return found

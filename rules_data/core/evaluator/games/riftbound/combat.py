@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.stack import tidy
-from rules_data.core.evaluator.state import Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
 
 from . import focus
 from .combat_damage import deal_combat_damage
@@ -185,9 +184,11 @@ def expire(ev: Running, duration: Duration) -> None:
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
     rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")
     end_modifiers(ev, lambda modifier: modifier.duration in ends, rules)
-    if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
+    durations = {delayed.ability.duration for delayed in ev.state.delayed}
+    linked = Duration.WHILE_ON_BOARD in durations
+    if linked and not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
         ends.add(Duration.WHILE_ON_BOARD)
-    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
+    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME) if durations & ends else None
     if ruled:
         end_delayed(ev, lambda delayed: delayed.ability.duration in ends, (*rules, *ruled.rules))
 

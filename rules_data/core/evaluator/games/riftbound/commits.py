@@ -7,10 +7,9 @@ damage of zero, a token that is nowhere any more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, OfChanges
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, OfChanges, replace
 
 from .attaching import attach, bring_attached, detach
 from .decks import rearrange

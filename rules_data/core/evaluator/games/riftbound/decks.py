@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.matching import amount_of
@@ -15,6 +13,7 @@ from rules_data.core.evaluator.state import (
     NotSupported,
     choices_of,
     permutation_of,
+    replace,
     subset_of,
 )
 

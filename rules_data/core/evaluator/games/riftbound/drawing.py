@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, Event, GameObject, choices_of, subset_of
+from rules_data.core.evaluator.state import Decision, Event, GameObject, choices_of, replace, subset_of
 
 from .places import put_in_zone
 from .questions_course import AN_EMPTY_DECK_BURNS_OUT

@@ -6,13 +6,12 @@ Cleanups: v1.3 318-324, v1.2 318-323. Timing: 307-313, 327-348 (v1.2 307-313, 32
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep
+from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep, replace
 
 from . import combat, focus, priority, steps, timing
 from .facts import units_at

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running, current
 from rules_data.core.evaluator.stack import Arguments, can_pay, object_named, pay
-from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item
+from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, replace
 
 from . import focus
 from .memory import remembered

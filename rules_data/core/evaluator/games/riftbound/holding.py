@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.state import GameObject, replace
 
 from .commits import contest
 from .facts import units_at

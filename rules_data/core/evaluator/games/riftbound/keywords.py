@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from rules_data.core.abilities import (
@@ -26,7 +25,15 @@ from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Attach, GainXp, Kill, Recycle
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere
-from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Item, Viewpoint, index_abilities
+from rules_data.core.evaluator.state import (
+    AbilityIndex,
+    GameObject,
+    GameState,
+    Item,
+    Viewpoint,
+    index_abilities,
+    replace,
+)
 
 from .equipping import WEAPONMASTER
 from .memory import remembered
@@ -105,11 +112,10 @@ def _power_of(ev: Running, domains: Sequence[str]) -> str:
 
 def _deflected(ev: Running, item: Item) -> int:
     """The power that an item costs more because of what it has chosen, once for each time it is chosen."""
-    if not item.targets or not ev.rules.ask(MEANS["deflect"]):
-        return 0
     chosen = (find_anywhere(ev, identity) for found in item.targets.values() for identity in found)
     others = (one for one in chosen if one is not None and one.controller not in ("", item.controller))
-    return sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+    power = sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+    return power if power and ev.rules.ask(MEANS["deflect"]) else 0
 
 
 def has_reaction(ev: Running, thing: GameObject, player: str, place: str) -> bool:

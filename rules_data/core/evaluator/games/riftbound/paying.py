@@ -42,9 +42,8 @@ class _Source:
 
 def could_raise(ev: Running, player: str, resource: str) -> int:
     """How much more of a resource a player could add while paying."""
-    if not ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING):
-        return 0
-    return sum(dict(source.added).get(resource, 0) for source in _sources(ev, player))
+    more = sum(dict(source.added).get(resource, 0) for source in _sources(ev, player))
+    return more if more and ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING) else 0
 
 
 def _sources(ev: Running, player: str) -> Iterator[_Source]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, GameState
+from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, GameState, replace
 
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 
@@ -32,12 +30,14 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str) -> GameObject:
         paid=NOTHING_PAID,
     )
     ev.board.put_newest(moved)
-    if not ev.rules.ask(ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES):
-        for other in attached_to(ev.state, thing):
+    attached = attached_to(ev.state, thing)
+    if attached and not ev.rules.ask(ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES):
+        for other in attached:
             ev.board.put(replace(other, attached_to=None))
     return moved
 
 
 def attached_to(state: GameState, host: GameObject) -> list[GameObject]:
     """What is attached to this very object."""
-    return [other for other in state.objects.values() if other.attached_to == host.identity]
+    identity = host.identity
+    return [other for other in state.objects.values() if other.attached_to == identity]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.evaluator.events import Running, end_with_play, waiting_for_play
 from rules_data.core.evaluator.matching import cause_of
 from rules_data.core.evaluator.policy import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED, USING_AN_ABILITY
 from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets, undo_play
-from rules_data.core.evaluator.state import Cause, Decision, Event, Item
+from rules_data.core.evaluator.state import Cause, Decision, Event, Item, replace
 
 from .facts import where_played
 from .memory import remembered

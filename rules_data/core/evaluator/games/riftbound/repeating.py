@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import replace
 
 from rules_data.core.abilities import Change, Cost
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import can_pay, priced
-from rules_data.core.evaluator.state import Decision, GameObject, Item
+from rules_data.core.evaluator.state import Decision, GameObject, Item, replace
 
 from .questions_keywords import MEANS
 
@@ -30,7 +29,8 @@ def repeated(item: Item, thing: GameObject) -> Sequence[Change]:
 
 def choose_repeats(ev: Running, item: Item) -> Item:
     """The spell with its instructions as often as they will be carried out: asked before its other choices (355.1)."""
-    costs, ruled = _costs(item.source), ev.rules.ask(MEANS[REPEAT])
+    costs = _costs(item.source)
+    ruled = ev.rules.ask(MEANS[REPEAT]) if costs and item.ability is not None else None
     if item.ability is None or not ruled:
         return item
     effects = item.ability.effects

@@ -21,11 +21,12 @@ def hold(ev: Running) -> None:
     """The turn player holds every battlefield they control, one after another in an order of their choosing."""
     player = ev.state.turn_player
     fields = [o.handle for o in ev.state.objects.values() if o.zone == "field" and o.controller == player]
-    ruled = ev.rules.ask(BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME)
-    asked = ruled and {"holds", "gains points"} & (ev.interest.watched | ev.interest.replaced)
+    matters = {"holds", "gains points"} & (ev.interest.watched | ev.interest.replaced)
     while fields:
-        legal = tuple((field,) for field in fields) if asked else ((fields[0],),)
-        chosen = ev.choices.choose(Decision(player, "which battlefield", legal, ruled.rules))[0]
+        ruled = ev.rules.ask(BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME) if matters and len(fields) > 1 else None
+        legal = tuple((field,) for field in fields) if ruled else ((fields[0],),)
+        asked = Decision(player, "which battlefield", legal, ruled.rules if ruled else ())
+        chosen = ev.choices.choose(asked)[0]
         fields.remove(chosen)
         score(ev, player, chosen, "holds")
 

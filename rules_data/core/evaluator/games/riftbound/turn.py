@@ -83,9 +83,7 @@ def _awaken(ev: Running) -> None:
 
 
 def _ending(ev: Running) -> None:
-    ruled = ev.rules.ask(WHEN_STUN_ENDS)
-    if ruled.answer == "as the ending step begins":
-        _end_stun(ev, ruled.rules)
+    _end_stun(ev, "as the ending step begins")
     _times(ev, "end of", "turn", "main")
 
 
@@ -94,15 +92,16 @@ def _expiration(ev: Running) -> None:
     ev.events.perform([Event("is healed", (o,), procedure="healed as the turn ends") for o in damaged])
     expire(ev, Duration.THIS_TURN)
     ev.board.empty(POOLS)
-    ruled = ev.rules.ask(WHEN_STUN_ENDS)
-    if ruled.answer == "with the turn":
-        _end_stun(ev, ruled.rules)
+    _end_stun(ev, "with the turn")
 
 
-def _end_stun(ev: Running, rules: tuple[str, ...]) -> None:
+def _end_stun(ev: Running, now: str) -> None:
+    """Nobody is stunned any longer, where that ends now."""
     for thing in [o for o in ev.state.objects.values() if "stunned" in o.statuses]:
-        ev.board.put(thing.with_status("stunned", on=False))
-        ev.journal.record("procedure", f"{thing.handle} is no longer stunned", rules, objects=(thing.handle,))
+        ruled = ev.rules.ask(WHEN_STUN_ENDS)
+        if ruled.answer == now:
+            ev.board.put(thing.with_status("stunned", on=False))
+            ev.journal.record("procedure", f"{thing.handle} is no longer stunned", ruled.rules, objects=(thing.handle,))
 
 
 def _channel(ev: Running) -> None:

@@ -1,4 +1,4 @@
-"""What happens instead of something else, on cards that speak of themselves as "this"."""
+"""What happens instead of something else."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from rules_data.core.abilities.effects import PutCounter
 from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import Ability, Duration, Replacement
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
-from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.agreeing import in_pieces
-from rules_data.core.abilities.writing.behind import triggers_only
-from rules_data.core.abilities.writing.changing import changed
-from rules_data.core.abilities.writing.conditions import condition
-from rules_data.core.abilities.writing.events import happens
-from rules_data.core.abilities.writing.instructions import instructions
-from rules_data.core.abilities.writing.prices import paying
-from rules_data.core.abilities.writing.saying import say
-from rules_data.core.abilities.writing.voices import in_words
+
+from . import nouns
+from .agreeing import in_pieces
+from .behind import often
+from .changing import changed
+from .conditions import condition
+from .events import happens
+from .instructions import are_short, instructions
+from .lexicon import Voice, words
+from .prices import paying
+from .saying import say
+from .told_abilities import limit_stands_in_front
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ME = Selector(Pick.ME)
@@ -30,13 +32,47 @@ def replacement(ability: Ability) -> str:
     replaced = ability.replacement
     if replaced is None:
         raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
+    if words().voice is Voice.FIRST_PERSON:
+        return _on_cards_that_say_i(ability, replaced)
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    own = f" {in_words(ability.instead)}" if ability.instead is not None else ""
-    return sentence(_replaced(ability, replaced, while_so)) + own + triggers_only(ability) + _class(replaced)
+    return sentence(_replaced(ability, replaced, while_so))
 
 
-def _class(replaced: Replacement) -> str:
+_ONLY_WHILE = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
+
+
+def _on_cards_that_say_i(ability: Ability, replaced: Replacement) -> str:
+    limit = f"{often(ability)}, " if limit_stands_in_front(ability) else ""
+    while_so = f"while {condition(ability.condition)}, " if ability.condition is not None else ""
+    within = _ONLY_WHILE.get(ability.duration, "")
+    opening = "the next time" if ability.duration is Duration.NEXT_TIME else "if"
+    may = "you may " if ability.optional else ""
+    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
+    would = f"{limit}{while_so}{opening} {happens(replaced.pattern, Tense.WOULD)}{within}, {may}{pays}"
+    return sentence(f"{would}{_instead(ability, replaced)}")
+
+
+def _instead(ability: Ability, replaced: Replacement) -> str:
+    done = list(ability.effects)
+    if len(done) > 1 and done[0].verb == "it happens":
+        return f"also {instructions(done[1:])}"
+    said = instructions(done) if done else ""
+    if replaced.prevents:
+        much = "it" if replaced.prevent_value is None else f"the next {replaced.prevent_value} of it"
+        said = f"prevent {much}{f', then {said}' if said else ''}"
+    elif replaced.keeps_event:
+        if replaced.amount is None and said:
+            return f"also {said}"
+        kept = "that happens" if replaced.amount is None else f"it is {nouns.amount(replaced.amount)}"
+        said = f"{kept}{f', then {said}' if said else ''}"
+    said = said or "nothing happens"
+    return f"{said} instead" if are_short(done) else f"instead {said}"
+
+
+def replacement_class(replaced: Replacement) -> str:
     """The class, where the words do not show it: what replaces itself, and what something enters with or as, do."""
+    if words().voice is Voice.FIRST_PERSON:
+        return ""
     shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
     shown |= {"identity"} if replaced.counters or replaced.changes else set()
     return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."

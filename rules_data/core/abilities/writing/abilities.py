@@ -1,0 +1,173 @@
+"""Abilities in English, from their structure alone: the same record always gives the same words.
+
+What they say is said by phrases. Here stands what is in front of it and behind it, and how sentences begin and end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
+from rules_data.core.abilities.criteria import ControlledBy
+from rules_data.core.abilities.effects import PutCounter, RemoveCounter
+from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, listed, sentence
+from rules_data.core.abilities.model import Ability, AbilityKind, Change, Cost, Duration
+from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selector
+from rules_data.core.abilities.reading import OTHERWISE
+
+from . import nouns
+from .agreeing import in_pieces
+from .asked import Asked
+from .behind import last, timing, triggers_only, use_only
+from .changing import additional_cost, alternative_cost, changed, statement
+from .lexicon import Voice, words
+from .nouns import is_many
+from .prices import before_colon
+from .replacements import replacement, replacement_class
+from .saying import SPECIAL, Special, say, special
+from .told import told
+from .told_abilities import limit_stands_in_front, told_ability
+
+# Of each kind the phrases by which cards are read come first, then those that say what only scenarios have.
+_KINDS = {
+    AbilityKind.TRIGGERED: ("ability", "triggered told"),
+    AbilityKind.ACTIVATED: ("ability", "use told"),
+    AbilityKind.PASSIVE: ("ability", "passive told"),
+    AbilityKind.INSTRUCTIONS: ("ability", "instructed"),
+}
+_ONLY_WHILE = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
+
+
+def in_words(ability: Ability) -> str:
+    """The ability in a sentence or several; raises UnableToRenderAbility where no words are known."""
+    if ability.enchants is not None:
+        return sentence(_said(("ability",), {"enchant": Asked(ability.enchants)}))
+    front, behind = _marks(ability)
+    own = f" {in_words(ability.instead)}" if _replaces_its_own(ability) and ability.instead is not None else ""
+    ends = "".join(f" {sentence(one)}" for one in behind)
+    return f"{front}{_whole(ability)}{own}{_limits(ability)}{ends}{last(ability)}"
+
+
+def _whole(ability: Ability) -> str:
+    if ability.kind is AbilityKind.REPLACEMENT:
+        return replacement(ability)
+    data = told_ability(ability)
+    said = _said(_KINDS[ability.kind], data)
+    if ability.kind is AbilityKind.ACTIVATED:
+        price = len(_price(ability)) + 2
+        return f"{said[:1].upper()}{said[1:price]}{sentence(said[price:])}"
+    return sentence(said)
+
+
+def _said(kinds: Sequence[str], data: dict[str, Any]) -> str:
+    said = in_pieces((*kinds, *(f"{kind}{OTHERWISE}" for kind in kinds)), data)
+    if said is None:
+        raise UnableToRenderAbility(f"No words are known for an ability of {', '.join(data) or 'nothing'}.")
+    return capitals_behind_stops(said.removesuffix(".") if said.endswith('.".') else said)
+
+
+def _replaces_its_own(ability: Ability) -> bool:
+    """Whether what replaces its effect stands as a sentence behind it."""
+    return ability.kind in (AbilityKind.INSTRUCTIONS, AbilityKind.REPLACEMENT)
+
+
+def _marks(ability: Ability) -> tuple[str, list[str]]:
+    """The words for when it is used, in front of it and behind it."""
+    if words().voice is Voice.FIRST_PERSON:
+        return "".join(f"[{keyword.title()}][>] " for keyword in ability.keywords), []
+    behind = {keyword: said for keyword in ability.keywords if (said := timing(keyword)) is not None}
+    marks = [keyword for keyword in ability.keywords if keyword not in (*behind, *words().signed_costs)]
+    front = "".join(f"{keyword.title()} — " for keyword in marks if keyword in words().fronts)
+    return front, [*behind.values(), *(keyword for keyword in marks if keyword not in words().fronts)]
+
+
+def _limits(ability: Ability) -> str:
+    if limit_stands_in_front(ability):
+        return ""
+    if ability.kind is AbilityKind.ACTIVATED:
+        return use_only(ability)
+    if ability.replacement is not None:
+        return triggers_only(ability) + replacement_class(ability.replacement)
+    return triggers_only(ability)
+
+
+def _price(ability: Ability) -> str:
+    """What its cost says: +1, −3 or 0 for one that is paid for with counters of its own name, and nothing else."""
+    signed = words().signed_costs.intersection(ability.keywords)
+    if not signed:
+        return before_colon(ability.cost)
+    cost = ability.cost
+    if cost == Cost():
+        return "0"
+    action = cost.actions[0] if cost.actions else None
+    if cost != Cost(actions=cost.actions[:1]) or not isinstance(action, PutCounter | RemoveCounter):
+        raise UnableToRenderAbility("No words are known for a cost in counters that holds anything else.")
+    whose = {action.others, action.source} - {None, Selector(Pick.ME)}
+    if action.status not in signed or whose or not isinstance(action.amount, int):
+        raise UnableToRenderAbility("No words are known for such a cost in counters.")
+    return f"{'+' if isinstance(action, PutCounter) else '−'}{action.amount}"
+
+
+@special("ability")
+def _ability(data: Any, many: bool) -> str | None:
+    return in_words(data) if isinstance(data, Ability) else None
+
+
+def _agreeing(kind: str) -> Special:
+    """A part of an ability, whose words agree with what is in it."""
+    return lambda data, many: in_pieces((kind,), data) if isinstance(data, dict | list) else None
+
+
+for _kind in ("occasion", "points", "triggered told", "passive told", "instructed", "triggered"):
+    SPECIAL[_kind] = _agreeing(_kind)
+
+
+@special("price told")
+def _price_told(data: Any, many: bool) -> str | None:
+    return _price(data) if isinstance(data, Ability) else None
+
+
+# --- what is so of some objects -----------------------------------------------------------------------------------
+
+
+@special("passive")
+def _passive(data: Any, many: bool) -> str | None:
+    ability = data.get("statement") if isinstance(data, dict) and len(data) == 1 else None
+    if not isinstance(ability, Ability) or ability.continuous is None:
+        return None
+    which, changes = ability.continuous.affects, ability.continuous.changes
+    if ability.waits_for_the_next:
+        more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
+        return f"{_awaited(ability, which.filter)} {changed(changes, False)}{more}".removesuffix(".")
+    within = _ONLY_WHILE.get(ability.duration, "") if words().voice is Voice.FIRST_PERSON else ""
+    return f"{_statements(which, changes)}{within}"
+
+
+def _awaited(ability: Ability, what: Filter) -> str:
+    """your next attack this turn, on cards that put it so; the next attack you control this turn"""
+    if ability.duration is not Duration.NEXT_TIME:
+        return f"the next {nouns.noun(what)}"
+    yours = what.get(ControlledBy) == ControlledBy(Relation.YOU)
+    said = say("awaited", {"next": told(what.without(ControlledBy)), "whose": "you"}) if yours else None
+    return said or f"the next {nouns.noun(what)} this turn"
+
+
+def _statements(which: Selector, changes: Sequence[Change]) -> str:
+    who, many = _subject(which)
+    if changes and all(change == Cannot("be activated") for change in changes):
+        return f"abilities of {who} can't be activated"
+    others = [change for change in changes if not isinstance(change, AdditionalCost | AlternativeCost)]
+    told_so = [statement(which, who, others, many)] if others else []
+    played = "me" if who == "I" else who
+    told_so += [additional_cost(change, played) for change in changes if isinstance(change, AdditionalCost)]
+    told_so += [alternative_cost(change, played) for change in changes if isinstance(change, AlternativeCost)]
+    return listed(told_so) or f"{who} {'have' if many else 'has'} no other abilities"
+
+
+def _subject(which: Selector) -> tuple[str, bool]:
+    """Who a statement is about, and whether its verb is that of several."""
+    if words().voice is Voice.FIRST_PERSON:
+        return nouns.subject(which), nouns.is_plural(which)
+    everything = is_many(which) and which.pick is Pick.ALL
+    return nouns.noun(which.filter, many=True) if everything else nouns.selected(which), is_many(which)

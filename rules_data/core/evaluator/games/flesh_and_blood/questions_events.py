@@ -1,0 +1,32 @@
+"""What only Flesh and Blood's rules on optional effects and on events decide (Comprehensive Rules 1.7 to 1.9)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = policy.WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED.asked(
+    "Is a player not asked about an optional effect that cannot be generated?",
+    "Whoever may do something can say yes to it, and then does as much of it as is possible.",
+)
+THE_CONTROLLER_OF_AN_EFFECT_BEGINS = policy.THE_CONTROLLER_OF_AN_EFFECT_BEGINS.asked(
+    "When an effect has each player do something, does its controller do so first?",
+    "Players act in clockwise order, and that begins with the turn-player.",
+)
+ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE = yes_no(
+    "only living objects are dealt damage",
+    "Is nothing dealt to an object that is no living one any more?",
+    "A card with a life value could be dealt damage wherever it has gone.",
+)
+A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE = yes_no(
+    "a play-static ability works in every zone",
+    "Does an ability that says from where its card may be played work there?",
+    "Abilities work in the arena, where a card can no longer be played.",
+)
+ALLIES_ARE_WHOLE_AGAIN = yes_no(
+    "allies are whole again",
+    "Does an ally's life total go back to its base life as the turn ends?",
+    "Life that has been lost is lost until something is gained again.",
+)
+
+QUESTIONS = points_in(globals())

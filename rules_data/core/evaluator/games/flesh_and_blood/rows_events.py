@@ -1,0 +1,53 @@
+"""Optional effects, named events and living objects (Comprehensive Rules 1.7 to 1.9, 4.4 and 8.5.3)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE
+
+from .questions_events import (
+    A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
+    ALLIES_ARE_WHOLE_AGAIN,
+    ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
+    THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
+    WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
+)
+from .rows_effects import yes
+
+EVENTS = (
+    yes(
+        "only what is possible",
+        WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
+        "1.8.3b",
+        "An optional effect that cannot be generated or paid for cannot be chosen.",
+    ),
+    yes(
+        "a named event keeps its name",
+        WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+        "1.9.3a",
+        "A named event is still that event if only the move that is part of it has been replaced.",
+    ),
+    yes(
+        "its controller first",
+        THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
+        "1.9.2c",
+        "When an effect has several players do something, they do so clockwise from its controller.",
+    ),
+    yes(
+        "living objects",
+        ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
+        "7.5.2b 8.5.3c",
+        "Damage is dealt to living objects alone: permanents that have life.",
+    ),
+    yes(
+        "where it can be played from",
+        A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
+        "1.7.4e",
+        "A play-static ability is functional in any zone in which its source is public.",
+    ),
+    yes(
+        "allies at the end of the turn",
+        ALLIES_ARE_WHOLE_AGAIN,
+        "4.4.3a",
+        "In the end-of-turn procedure the life totals of all allies are reset to their base life.",
+    ),
+)

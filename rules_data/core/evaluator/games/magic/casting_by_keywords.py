@@ -1,0 +1,30 @@
+"""What keywords of a spell let its player pay for it, or have them pay (Comprehensive Rules 601.2b, 702)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Change, Cost
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import is_met
+from rules_data.core.evaluator.state import GameObject, Item, Viewpoint
+
+from .having import acts
+from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, EVOKED
+
+
+def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
+    """Costs that may be paid instead of a card's own, and what may or has to be paid beside it."""
+    if item.kind != "card" or not thing.card.keywords:
+        return []
+    costs, numbers = dict(thing.card.costs), dict(thing.card.keywords)
+    found: list[Change] = []
+    if EVOKED in numbers and acts(ev, EVOKED):
+        generic = numbers[EVOKED]
+        found.append(AlternativeCost(Cost((("generic", generic),) if generic else ()), EVOKED))
+    if BUYBACK in costs and acts(ev, BUYBACK):
+        found.append(AdditionalCost(costs[BUYBACK], BUYBACK, optional=True))
+    view = Viewpoint(item.controller, thing, ev.state)
+    for word, condition in ALTERNATIVES.items():
+        if word in costs and acts(ev, word) and (condition is None or is_met(condition, ev, view)):
+            found.append(AlternativeCost(costs[word], word))
+    return found + [beside(numbers[word]) for word, beside in BESIDE.items() if word in numbers and acts(ev, word)]

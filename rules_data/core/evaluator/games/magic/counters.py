@@ -1,0 +1,33 @@
+"""What counters make of the objects they are on, and since when (Comprehensive Rules 122.1, 613.7c)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import GameObject, GameState
+
+from .memory import remembered
+
+KEYWORD_COUNTERS = (
+    "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible", "lifelink",
+    "menace", "reach", "trample", "vigilance",
+)  # fmt: skip
+# What counters do: they change power and toughness (122.1a) or are keywords (122.1b).
+COUNTERS = {
+    "+1/+1": (kinds.AddToValue("power", 1), kinds.AddToValue("toughness", 1)),
+    "-1/-1": (kinds.AddToValue("power", -1), kinds.AddToValue("toughness", -1)),
+    **{keyword: (kinds.GainKeyword(keyword),) for keyword in KEYWORD_COUNTERS},
+}
+
+
+def counter_since(state: GameState, thing: GameObject, counter: str) -> int:
+    """The timestamp of an object's counters of a kind: that of the last one that was put there."""
+    return remembered(state).counters_since.get((thing.identity, counter), thing.order)
+
+
+def stamp(ev: Running, thing: GameObject, counter: str) -> None:
+    """Keep when a counter was put that is a keyword: only in its layer does the order make a difference."""
+    if counter in KEYWORD_COUNTERS:
+        ev.board.put_newest(thing)
+        since = remembered(ev.state).counters_since
+        ev.board.remember(counters_since={**since, (thing.identity, counter): ev.state.clock})

@@ -1,0 +1,136 @@
+"""The keywords that say what may be paid for a spell, and what comes of it, as data (Comprehensive Rules 702)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    Comparison,
+    Condition,
+    Continuous,
+    ControlledBy,
+    Cost,
+    CostWasPaid,
+    CountOf,
+    Effect,
+    EventPattern,
+    Filter,
+    FitsAny,
+    Happened,
+    IsToken,
+    Itself,
+    NumberIs,
+    OfType,
+    Pick,
+    Relation,
+    Replacement,
+    Selector,
+    Trigger,
+    WithNumber,
+)
+from rules_data.core.abilities import Arithmetic as Sum
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, GainKeyword
+from rules_data.core.abilities.effects import (
+    NEW_TARGETS,
+    CopyWaiting,
+    Draw,
+    Later,
+    Return,
+    Sacrifice,
+)
+
+Built = tuple[Ability, ...]
+BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH = "bargain", "blitz", "buyback", "casualty", "dash"
+EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
+GRAVESTORM = "gravestorm"
+_ME = Selector(Pick.ME)
+_ITSELF = Filter((Itself(),))
+_YOURS = ControlledBy(Relation.YOU)
+_OPPONENTS = Filter((OfType(("player",)), ControlledBy(Relation.OPPONENT)))
+
+
+def _has_happened(event: EventPattern) -> Condition:
+    return NumberIs(Happened(event), Comparison(">=", 1))
+
+
+# For what other cost a spell may be cast, and when: another spell before it, an opponent who has lost life.
+ALTERNATIVES: Mapping[str, Condition | None] = {
+    BLITZ: None,
+    DASH: None,
+    OVERLOAD: None,
+    SPECTACLE: _has_happened(EventPattern("loses life", player=Relation.OPPONENT)),
+    SURGE: _has_happened(EventPattern("is cast", player=Relation.YOU)),
+}
+
+
+def _bargain(number: int) -> Change:
+    token = Filter((IsToken(True),))
+    given_up = FitsAny((Filter((OfType(("artifact", "enchantment")),)), token))
+    return _sacrificed(BARGAIN, given_up)
+
+
+def _casualty(number: int) -> Change:
+    return _sacrificed(CASUALTY, OfType(("creature",)), WithNumber("power", Comparison(">=", number)))
+
+
+def _sacrificed(name: str, *criteria: FitsAny | OfType | WithNumber) -> Change:
+    one = Selector(Pick.CHOOSE, Filter((*criteria, _YOURS)), target=False)
+    return AdditionalCost(Cost(actions=(Sacrifice(one),)), name, optional=True)
+
+
+def _undaunted(number: int) -> Change:
+    return ChangeCost("generic", Sum("times", (-1, CountOf(_OPPONENTS))))
+
+
+# What is paid beside the cost of a spell, or less, by the number of the keyword.
+BESIDE: Mapping[str, Callable[[int], Change]] = {BARGAIN: _bargain, CASUALTY: _casualty, UNDAUNTED: _undaunted}
+
+
+def _on_casting(*effects: Effect, condition: Condition | None = None) -> Built:
+    cast = Trigger((EventPattern("is cast", _ITSELF),))
+    return (Ability(AbilityKind.TRIGGERED, effects, cast, condition=condition, zones=("stack",)),)
+
+
+def casualty(number: int) -> Built:
+    """Whoever sacrificed a creature for it gets a copy (702.153a)."""
+    return _on_casting(CopyWaiting(_ME, status=NEW_TARGETS), condition=CostWasPaid(CASUALTY))
+
+
+def gravestorm(number: int) -> Built:
+    """As many copies as permanents have been put into graveyards in the turn (702.69a)."""
+    return _on_casting(CopyWaiting(_ME, amount=Happened(EventPattern("dies")), status=NEW_TARGETS))
+
+
+def nothing_else(number: int) -> Built:
+    """What it costs is looked at as the spell is cast."""
+    return ()
+
+
+def _for_this_turn(name: str, then: Effect) -> Built:
+    """Haste for what was cast for this cost, and what becomes of it at the next end step."""
+    paid = CostWasPaid(name)
+    haste = Ability(AbilityKind.PASSIVE, continuous=Continuous(_ME, (GainKeyword("haste"),)), condition=paid)
+    end = Ability(AbilityKind.TRIGGERED, (then,), Trigger((EventPattern("beginning of", phase="end"),)))
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    later = Ability(AbilityKind.REPLACEMENT, (Later(end, condition=paid),), replacement=entering, name=name)
+    return (haste, later)
+
+
+def dash(number: int, cost: Cost) -> Built:
+    """Haste, and back to its owner's hand at the next end step (702.109a)."""
+    return _for_this_turn(DASH, Return(_ME))
+
+
+def blitz(number: int, cost: Cost) -> Built:
+    """Haste, a card as it dies, and sacrificed at the next end step (702.152a)."""
+    dies = Trigger((EventPattern("dies", _ITSELF),))
+    card = Ability(AbilityKind.TRIGGERED, (Draw(),), dies, condition=CostWasPaid(BLITZ))
+    return (*_for_this_turn(BLITZ, Sacrifice(_ME)), card)
+
+
+def with_a_cost(number: int, cost: Cost) -> Built:
+    """What may be paid for the spell is looked at as it is cast."""
+    return ()

@@ -1,0 +1,121 @@
+"""Keywords of permanents, and of cards in graveyards, that stand for static and triggered abilities, as data (702)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Comparison,
+    Continuous,
+    Cost,
+    EventPattern,
+    Filter,
+    Itself,
+    NumberIs,
+    ObjectIs,
+    OfType,
+    Other,
+    OwnedBy,
+    Pick,
+    PlayerNumber,
+    Relation,
+    Replacement,
+    Selector,
+    TokenKind,
+    Trigger,
+    TurnOf,
+    WithNumber,
+    counter_stat,
+)
+from rules_data.core.abilities.changes import Cannot, GainTag, GainType
+from rules_data.core.abilities.effects import (
+    Attach,
+    CreateToken,
+    Exile,
+    GetPoison,
+    Mill,
+    Pay,
+    PutCounter,
+    Return,
+    YouMay,
+)
+
+from .creature_types import CREATURE_TYPES
+
+Built = tuple[Ability, ...]
+PLUS = "+1/+1"
+EVERYWHERE = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
+_ME = Selector(Pick.ME)
+_ITSELF = Filter((Itself(),))
+_A_PLAYER = Filter((OfType(("player",)),))
+
+
+def absorb(number: int) -> Built:
+    """So much of each source's damage to it is prevented (702.64a)."""
+    dealt = EventPattern("is dealt damage", _ITSELF)
+    prevented = Replacement(dealt, prevents=True, prevent_value=number)
+    return (Ability(AbilityKind.REPLACEMENT, replacement=prevented, name="absorb"),)
+
+
+def changeling(number: int) -> Built:
+    """Every creature type, in every zone (702.73a)."""
+    types = tuple(GainTag(word) for word in sorted(CREATURE_TYPES))
+    return (Ability(AbilityKind.PASSIVE, continuous=Continuous(_ME, types), zones=EVERYWHERE, name="changeling"),)
+
+
+def dredge(number: int) -> Built:
+    """Instead of drawing, its owner may mill so many cards, if there are as many, and take it back (702.52a)."""
+    enough = NumberIs(PlayerNumber("library", Relation.YOU), Comparison(">=", number))
+    drawn = Replacement(EventPattern("draws", player=Relation.YOU))
+    instead = (Mill(amount=number), Return(_ME))
+    ability = Ability(
+        AbilityKind.REPLACEMENT,
+        instead,
+        replacement=drawn,
+        condition=enough,
+        optional=True,
+        zones=("graveyard",),
+        name="dredge",
+    )
+    return (ability,)
+
+
+def for_mirrodin(number: int) -> Built:
+    """A red Rebel to which the Equipment is attached (702.163a)."""
+    size = (("power", 2), ("toughness", 2))
+    rebel = TokenKind("Rebel", ("creature",), ("Rebel",), size, domains=("red",))
+    made = Selector(Pick.THAT, name="rebel")
+    effects = (CreateToken(rebel, bind=made.name), Attach(_ME, others=made))
+    return (Ability(AbilityKind.TRIGGERED, effects, Trigger((EventPattern("enters", _ITSELF),))),)
+
+
+def living_metal(number: int) -> Built:
+    """A creature as well, in its controller's own turn (702.161a)."""
+    creature = Continuous(_ME, (GainType("creature"),))
+    return (Ability(AbilityKind.PASSIVE, continuous=creature, condition=TurnOf(Relation.YOU), name="living metal"),)
+
+
+def poisonous(number: int) -> Built:
+    """Poison counters for whoever it deals combat damage, besides that damage (702.70a)."""
+    hit = EventPattern("is dealt damage", _A_PLAYER, by=_ITSELF, category="combat")
+    poison = GetPoison(amount=number, player=Relation.THAT_PLAYER)
+    return (Ability(AbilityKind.TRIGGERED, (poison,), Trigger((hit,))),)
+
+
+def recover(number: int, cost: Cost) -> Built:
+    """Back to the hand for its cost, or else exiled, once another creature has died (702.59a)."""
+    creature = Filter((OfType(("creature",)), OwnedBy(Relation.YOU), Other()))
+    pay = Pay(cost, effects=(Return(_ME),), otherwise=(Exile(_ME),))
+    trigger = Trigger((EventPattern("dies", creature),))
+    return (Ability(AbilityKind.TRIGGERED, (pay,), trigger, zones=("graveyard",)),)
+
+
+def unleash(number: int) -> Built:
+    """With a counter if its controller likes, and without blocking as long as it has one (702.98a)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    put = YouMay((PutCounter(status=PLUS, others=_ME),))
+    has_one = ObjectIs(_ME, Filter((WithNumber(counter_stat(PLUS), Comparison(">=", 1)),)))
+    return (
+        Ability(AbilityKind.REPLACEMENT, (put,), replacement=entering, name="unleash"),
+        Ability(AbilityKind.PASSIVE, continuous=Continuous(_ME, (Cannot("block"),)), condition=has_one, name="unleash"),
+    )

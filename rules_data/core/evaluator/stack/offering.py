@@ -1,0 +1,62 @@
+"""What a player may do: whether it is offered at all, where part of it could not be carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_data.core.abilities import Effect, Pick, Relation, Remembered, Selector
+from rules_data.core.abilities.effects import Discard, Pay
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
+from rules_data.core.evaluator.state import Frame
+
+from .costs import can_do, can_pay, cost_of_paying
+
+
+def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool:
+    """Whether its player is asked about instructions that are optional: every one of them can be carried out.
+
+    Where no rule says so a player may always be asked, and then does what is possible.
+    """
+    impossible = next((effect for effect in effects if not _is_possible(ev, effect, frame)), None)
+    if impossible is None:
+        return True
+    ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED)
+    if not ruled:
+        return True
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    text = f"{label}: {frame.view.you} is not asked, since the instruction to {impossible.verb} cannot be carried out"
+    ev.journal.record("skipped", text, ruled.rules, ok=False, objects=(label,) if label else ())
+    return False
+
+
+def _is_possible(ev: Running, effect: Effect, frame: Frame) -> bool:
+    """Whether an instruction finds what it needs; of what earlier ones will have found nothing is known yet."""
+    view = frame.view
+    if effect.players is not None or effect.player is not Relation.YOU or effect.condition is not None:
+        return True
+    if isinstance(effect, Pay):
+        return can_pay(ev, view.you, cost_of_paying(ev, effect, frame), view.source, view.occurrence)
+    if isinstance(effect, Discard):
+        return can_do(ev, effect, view)
+    selector = effect.objects
+    if selector is None:
+        return ev.game.may_pay(ev, effect, view, None)
+    return _finds_enough(ev, effect, selector, frame)
+
+
+def _finds_enough(ev: Running, effect: Effect, selector: Selector, frame: Frame) -> bool:
+    view = frame.view
+    if selector.pick in (Pick.ME, Pick.IT):
+        found = resolve_selector(ev, selector, view)
+        return not found or any(ev.game.may_pay(ev, effect, view, thing) for thing in found)
+    if selector.pick is not Pick.CHOOSE or selector.target or selector.up_to:
+        return True
+    if selector.filter.asks(Remembered):
+        return True
+    found = [thing for thing in find_objects(ev, selector.filter, view) if ev.game.may_pay(ev, effect, view, thing)]
+    return len(found) >= amount_of(ev, view, selector.count)
+
+
+__all__ = ["may_be_offered"]

@@ -1,0 +1,97 @@
+"""Small words that agree with nothing around them are not read as what is meant more often."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.abilities.reading import AbilityReading, Outcome, ability_text
+
+# A line as it can be printed, and the same with one word that is about nothing there, or about somebody else.
+PAIRS = {
+    "magic": (
+        ("Target player discards their hand.", "Target player discards your hand.", "your"),
+        ("Discard your hand.", "Discard their hand.", "their hand"),
+        ("You discard your hand.", "You discards your hand.", "discards"),
+        ("Destroy target Orc or Goblin.", "Destroy target Orc and Goblin.", "and"),
+        ("{T}, Sacrifice a Forest or Plains: Draw a card.", "{T}, Sacrifice a Forest and Plains: Draw a card.", "and"),
+        ("Destroy target creature or land.", "Destroy target creature and land.", "and"),
+        (
+            "Up to two target creatures each gain haste until end of turn.",
+            "Target creature each gains haste until end of turn.",
+            "each gains",
+        ),
+        (
+            "{1}: Scry 1, then shuffle your library.",
+            "{1}: Scry 1, then shuffle their library.",
+            "their library",
+        ),
+        (
+            "Whenever Lantern Moth attacks, you may discard a card. If you do, draw a card.",
+            "Whenever Lantern Moth attacks, you may discard a card. If they do, draw a card.",
+            "they do",
+        ),
+    ),
+    "riftbound": (
+        ("Kill a friendly unit or gear.", "Kill a friendly unit and gear.", "and"),
+        ("Kill a friendly unit. If you do, draw 1.", "Kill a friendly unit. If they do, draw 1.", "they do"),
+    ),
+    "flesh-and-blood": (
+        (
+            "As an additional cost to play Lantern, put a card from your hand on the bottom of your deck.",
+            "As an additional cost to play Lantern, put a card from your hand on the bottom of their deck.",
+            "their deck",
+        ),
+        (
+            "When Lantern hits, put it into your hero's soul.",
+            "When Lantern hits, put it into their hero's soul.",
+            "their hero's soul",
+        ),
+        (
+            "Each hero puts a card from their hand face down into their arsenal.",
+            "Each hero puts a card from their hand face down into your arsenal.",
+            "your",
+        ),
+        (
+            "When Lantern attacks, banish an Earth card from your hand.",
+            "When Lantern attacks, banish an Earth additional card from your hand.",
+            "additional",
+        ),
+    ),
+}  # fmt: skip
+LINES = [(game, *pair) for game, pairs in PAIRS.items() for pair in pairs]
+
+
+def one(game: str, line: str) -> AbilityReading:
+    (found,) = ability_text(game).read(line, "Lantern Moth" if game == "magic" else "Lantern")
+    return found
+
+
+@pytest.mark.parametrize(("game", "right", "wrong", "word"), LINES)
+def test_a_word_that_agrees_with_nothing_is_named_and_not_read(game: str, right: str, wrong: str, word: str) -> None:
+    assert one(game, right).outcome is Outcome.READ, one(game, right).reading
+    refused = one(game, wrong)
+    assert refused.outcome is not Outcome.READ
+    assert refused.reading.not_understood == word
+    assert word in refused.reading.why
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("magic", "Instant and sorcery spells you control cost {1} less to cast."),
+        ("magic", "Destroy all artifacts and enchantments."),
+        ("magic", "Whenever a player casts a spell, that player discards their hand."),
+        ("magic", "When Lantern Moth enters, target opponent reveals their hand."),
+        ("riftbound", "Friendly units and gear enter ready."),
+        ("flesh-and-blood", "When Lantern hits a hero, they discard a card. If they do, draw a card."),
+    ],
+)
+def test_the_same_words_are_read_where_they_agree(game: str, line: str) -> None:
+    reading = one(game, line).reading
+    assert "It isn't clear" not in reading.why
+
+
+def test_who_was_spoken_of_can_have_something() -> None:
+    assert one("magic", "Target opponent discards their hand.").data == one(
+        "magic", "Target opponent discards his or her hand."
+    ).data  # fmt: skip
