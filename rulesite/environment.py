@@ -77,6 +77,10 @@ def database(url: str | None, default_file: Path) -> dict[str, Any]:
     if not url:
         return _sqlite(str(default_file))
     parts = urlsplit(url)
+    try:
+        port = str(parts.port or "")
+    except ValueError as fault:
+        raise ImproperlyConfigured(f"DATABASE_URL: {fault}; write postgres://user:password@host:5432/name.") from fault
     if parts.scheme in {"postgres", "postgresql"}:
         return {
             "ENGINE": "django.db.backends.postgresql",
@@ -84,7 +88,7 @@ def database(url: str | None, default_file: Path) -> dict[str, Any]:
             "USER": unquote(parts.username or ""),
             "PASSWORD": unquote(parts.password or ""),
             "HOST": parts.hostname or "",
-            "PORT": str(parts.port or ""),
+            "PORT": port,
             "CONN_MAX_AGE": 60,
             "OPTIONS": dict(parse_qsl(parts.query)),
         }

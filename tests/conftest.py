@@ -34,11 +34,27 @@ TOUCH_THE_DATABASE = {"db", "transactional_db", "django_db_setup", "live_server"
 # about PostgreSQL, or asks the database what no other does, is marked where it stands.
 WRITE_TO_THE_DATABASE = {TESTS / "rules_data", TESTS / "rulesite" / "editor"}
 EVERY = 4
+# What a module takes from `tests/shipped.py` that is not there before every example was proved.
+WAITS_FOR_PROOFS = ("proved", "proof_of")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what touches the database; tests on the publishers' documents say so when those are absent."""
+def waits_for_proofs(item: pytest.Item) -> bool:
+    """Whether a test looks at the proofs of what ships, which the worker that makes the corpus is keeping meanwhile."""
+    return any(hasattr(getattr(item, "module", None), name) for name in WAITS_FOR_PROOFS)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """Mark what touches the database; tests on the publishers' documents say so when those are absent.
+
+    What needs the proofs comes last: begun while they are made, it would prove everything a second time.
+    """
+    _mark(items)
+    yield
+    items.sort(key=waits_for_proofs)
+
+
+def _mark(items: list[pytest.Item]) -> None:
     showing: Counter[Path] = Counter()
     for item in items:
         if item.get_closest_marker("django_db") or TOUCH_THE_DATABASE & set(getattr(item, "fixturenames", ())):

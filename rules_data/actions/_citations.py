@@ -8,7 +8,15 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
-from rules_data.core.citations import Citation, ResolvedCitation, Status, Target, find_cited_within, resolve
+from rules_data.core.citations import (
+    Citation,
+    ResolvedCitation,
+    Status,
+    Target,
+    find_cited_within,
+    resolve,
+    title_agrees,
+)
 from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 from rules_data.models import CitationLink, Document, Faq, Game, GlossaryTerm, Revision, Rule
@@ -36,7 +44,7 @@ class Reader:
     def address(self, found: ResolvedCitation) -> str | None:
         """The permanent address of the rule a reference leads to."""
         target = self._target(found)
-        return f"/{self.document.game.slug}/p/{target[1]}" if target else None
+        return self._address(target) if target else None
 
     def link(
         self,
@@ -65,6 +73,20 @@ class Reader:
             title_disagrees=found.title_disagrees,
             target_id=target[0] if target else None,
         )
+
+    def still_leads(self, link: CitationLink, faq: Faq) -> bool:
+        """Whether a reference kept of an answer leads where it led, and the rendered answer there as well."""
+        known = self.known.get(link.document, {})
+        target = known.get(link.number)
+        if link.status != CitationLink.Status.RESOLVED:
+            return target is None
+        if target is None or target[0] != link.target_id or (link.last_number and link.last_number not in known):
+            return False
+        disagrees = bool(link.printed_title) and not title_agrees(link.printed_title, target[2])
+        return disagrees == link.title_disagrees and f'"{self._address(target)}"' in faq.answer_html
+
+    def _address(self, target: tuple[int, str, str]) -> str:
+        return f"/{self.document.game.slug}/p/{target[1]}"
 
     def _target(self, found: ResolvedCitation) -> tuple[int, str, str] | None:
         if found.status is not Status.RESOLVED:

@@ -62,15 +62,20 @@ def link_faq(
     reader: Reader | None = None,
     named: NamedProvisions | None = None,
     document: Document | None = None,
+    *,
+    is_as_linked: bool = False,
 ) -> None:
     """Point the question at the provisions it rests on, and render its answer with its references linked.
 
-    Whoever links several brings what is the same for all: `document` is the one that their numbers mean.
+    Whoever links several brings what is the same for all: `document` is the one that their numbers mean. An answer
+    that `is_as_linked`, to the letter, is only read again where a reference leads elsewhere than it did.
     """
     reader = _reader_for(faq, document or _document_of(faq), reader)
     rests_on = (named or NamedProvisions(faq.game)).keys(faq.named_rules)
     if set(rests_on) != {provision.pk for provision in faq.provisions.all()}:
         faq.provisions.set(rests_on)
+    if is_as_linked and faq.answer_html and all(reader.still_leads(link, faq) for link in faq.citations.all()):
+        return
     if link_faq_citations(faq, reader) or not faq.answer_html:
         _render(faq, reader)
 

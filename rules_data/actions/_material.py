@@ -16,7 +16,7 @@ def link_material(changed: Document) -> None:
     reader = reader_of(document) if document else None
     named = NamedProvisions(game)
     for faq in Faq.objects.filter(game=game).select_related("game").prefetch_related("provisions", "citations"):
-        link_faq(faq, reader, named, document)
+        link_faq(faq, reader, named, document, is_as_linked=True)
     for example in Example.objects.filter(game=game).only("named_rules"):
         if any(rule["document"] == changed.slug for rule in example.named_rules):
             example.provisions.set(named.keys(example.named_rules))

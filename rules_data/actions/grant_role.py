@@ -29,10 +29,13 @@ class Role(StrEnum):
 def grant_role(username: str, role: str, *, email: str = "") -> User:
     """Give a person the role, and take any other from them; a new account has no password yet.
 
-    Raises UnableToGrantRole for an unknown role or a name that cannot be one.
+    An address that is given takes the place of the one before. Raises UnableToGrantRole for an unknown role, or for a
+    name or an address that cannot be one.
     """
     wanted = _role(role)
-    person = User.objects.filter(username=username).first() or _new(username, email)
+    person = User.objects.filter(username=username).first() or _new(username)
+    if email:
+        _reach_at(person, email)
     person.groups.remove(*Group.objects.filter(name__in=[_group_name(one) for one in Role]))
     person.groups.add(_group(wanted))
     record("grant role", username, role=wanted.value)
@@ -47,8 +50,8 @@ def _role(name: str) -> Role:
         raise UnableToGrantRole(f"There is no role {name!r}. There are: {known}.") from fault
 
 
-def _new(username: str, email: str) -> User:
-    person = User(username=username, email=email)
+def _new(username: str) -> User:
+    person = User(username=username)
     person.set_unusable_password()
     try:
         person.full_clean()
@@ -56,6 +59,15 @@ def _new(username: str, email: str) -> User:
         raise UnableToGrantRole(f"{username!r} cannot be a name: {' '.join(fault.messages)}") from fault
     person.save()
     return person
+
+
+def _reach_at(person: User, email: str) -> None:
+    person.email = email
+    try:
+        person.clean_fields(exclude={"password"})
+    except ValidationError as fault:
+        raise UnableToGrantRole(f"{email!r} is no e-mail address: {' '.join(fault.messages)}") from fault
+    person.save(update_fields=["email"])
 
 
 def _group_name(role: Role) -> str:

@@ -33,7 +33,9 @@ def keep_synonym(
     """
     check_synonym(words=words, means=means, game=game, row=row)
     said, meant = checked_texts(words, "words"), checked_texts(means, "means")
-    kept = Synonym.objects.filter(pk=row or 0).first() or Synonym()
+    kept = Synonym() if row is None else Synonym.objects.filter(pk=row).first()
+    if kept is None:
+        raise UnableToKeepSynonym("This row was taken out meanwhile. Write it as a new one if it is still wanted.")
     if seen is not None and kept.pk and synonym_seen(kept) != seen:
         said_now = f"{', '.join(kept.words)} = {', '.join(kept.means)}"
         raise EditConflict(said_now, "Somebody else", 0)

@@ -27,6 +27,8 @@ def schedule_revision(revision_id: int, at: datetime | None, *, despite_obstacle
     readers_see_the_same()
     draft = open_draft(revision_id)
     if at is None:
+        if draft.status != Revision.Status.SCHEDULED:
+            raise UnableToPublishRevision(f"{draft.edition} is not scheduled: there is nothing to take back.")
         draft.status, draft.publish_at = Revision.Status.IN_REVIEW, None
         draft.save(update_fields=["status", "publish_at"])
         record("take schedule back", str(draft.edition))

@@ -13,9 +13,12 @@ from .errors import UnableToReview
 
 @transaction.atomic
 def settle_comment(revision_id: int, comment_id: int) -> None:
-    """Settle a comment on an open draft; raises UnableToReview where that was done before."""
+    """Settle a comment on an open draft; raises UnableToReview where there is none, or it was settled before."""
     draft = open_draft(revision_id)
-    changed = Comment.objects.filter(pk=comment_id, revision=draft, settled_by="").update(settled_by=actor().who)
-    if not changed:
-        raise UnableToReview("This comment is settled already.")
+    own = Comment.objects.filter(pk=comment_id, revision=draft)
+    if not own.filter(settled_by="").update(settled_by=actor().who):
+        settled = own.values_list("settled_by", flat=True).first()
+        raise UnableToReview(
+            f"{settled} has settled this comment already." if settled else f"{draft.edition} has no such comment."
+        )
     record("settle comment", str(draft.edition), comment=comment_id)

@@ -14,7 +14,9 @@ from .errors import UnableToEditText
 def undo_text(version_id: int) -> None:
     """Undo the last publication of a text. Raises UnableToEditText when another followed, or it was undone before."""
     version = TextVersion.objects.filter(pk=version_id).select_related("game").first()
-    if version is None or version.undone:
+    if version is None:
+        raise UnableToEditText("Nothing was published or withdrawn under this number.")
+    if version.undone:
         raise UnableToEditText("This was undone before.")
     same = TextVersion.objects.filter(game=version.game, kind=version.kind, slug=version.slug, undone=False)
     if same.filter(pk__gt=version.pk).exists():

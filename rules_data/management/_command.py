@@ -76,10 +76,25 @@ def a_day(text: str) -> date:
         raise ArgumentTypeError(f"{text!r} is not a date: write it as YYYY-MM-DD, such as 2026-03-30") from fault
 
 
+def at_least_one(text: str) -> int:
+    """A count as an argument."""
+    if not (text.isascii() and text.isdigit() and int(text) >= 1):
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
 def add_actor_arguments(parser: ArgumentParser) -> None:
     """Who does it and why, for the history."""
     parser.add_argument("--why", default="", help="kept in the history")
     parser.add_argument("--as", dest="who", default=COMMAND_LINE, metavar="NAME", help="in whose name")
+
+
+def game_called(name: str) -> str:
+    """The slug of a game by any of its names; refuses a name of none."""
+    game = GAMES.called(name)
+    if game is None:
+        raise CommandError(f"There is no game {name!r}. There are: {', '.join(GAMES)}.")
+    return game.slug
 
 
 def refuse_without(options: Mapping[str, Any], needed: Mapping[str, Sequence[str]]) -> None:
@@ -122,6 +137,8 @@ class Meant(NamedTuple):
 def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow], what: str) -> Meant:
     """The one candidate that the arguments leave; refuses when there is none or several."""
     label = options["edition"] or options["edition_option"]
+    if options["edition_option"] not in ("", label):
+        raise CommandError(f"Which version: {label} or {options['edition_option']}? Name it once.")
     left = [
         row
         for row in candidates

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from urllib.parse import urlencode
 
 from django.contrib.auth.models import User
 from django.db.models import Max, Q, Sum
@@ -118,7 +119,8 @@ def _searches() -> Iterable[InboxItem]:
     for row in rows:
         times = f"{row['times']} time" + ("s" if row["times"] != 1 else "")
         where = f" in {row['game']}" if row["game"] else ""
-        path = f"/search?q={row['query']}" + (f"&game={row['game']}" if row["game"] else "")
+        asked = {"q": row["query"]} | ({"game": row["game"]} if row["game"] else {})
+        path = f"/search?{urlencode(asked)}"
         told = f"{times}{where}, last {row['last']}"
         yield InboxItem("searches", f"{row['game']}/{row['query']}", f"“{row['query']}”", told, path)
 

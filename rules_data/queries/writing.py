@@ -101,7 +101,8 @@ def edited_text(kind: str, game: str, slug: str) -> EditedText:
 
 def saved_versions(kind: str, game: str, slug: str) -> tuple[int, ...]:
     """The numbers of the states of a text being written that are kept, the newest first."""
-    kept = TextSaved.objects.filter(text__kind=kind, text__game__slug=game, text__slug=slug)
+    texts = WorkingText.objects.filter(of_game(game), kind=kind, slug=slug)
+    kept = TextSaved.objects.filter(text__in=texts)
     return tuple(kept.order_by("-version").values_list("version", flat=True))
 
 

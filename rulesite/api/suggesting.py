@@ -15,8 +15,8 @@ from rest_framework.reverse import reverse
 from rules_data import search
 from rulesite.suggested_kinds import NAMES
 
-from .base import Answer, whole_number
-from .described import BAD
+from .base import Answer, game_named, whole_number
+from .described import BAD, MISSING
 
 LONGEST = 100
 MOST = 20
@@ -61,14 +61,14 @@ class Suggest(Answer):
                 required=True,
                 description="The beginning of a number or of one or more words.",
             ),
-            OpenApiParameter("game", OpenApiTypes.STR, description="Only this game, by its slug."),
+            OpenApiParameter("game", OpenApiTypes.STR, description="Only this game."),
             OpenApiParameter(
                 "size",
                 {"type": "integer", "minimum": 1, "maximum": MOST},
                 description="At most so many of each kind.",
             ),
         ],
-        responses={200: SuggestedSerializer, **BAD},
+        responses={200: SuggestedSerializer, **BAD, **MISSING},
         operation_id="suggest",
     )
     def get(self, request: Request) -> Response:
@@ -77,7 +77,8 @@ class Suggest(Answer):
         if query is None or len(query) > LONGEST:
             raise ValidationError({"detail": f"Say in at most {LONGEST} characters what is being typed: ?q=383"})
         limit = whole_number(asked.get("size"), "size", SHOWN, MOST)
-        found = search.suggest(query, game=asked.get("game", "").lower() or None, limit=limit)
+        game = game_named(asked["game"]).slug if asked.get("game") else None
+        found = search.suggest(query, game=game, limit=limit)
         groups = [
             {"kind": kind, "name": str(NAMES[kind]), "items": [item_of(one) for one in suggested]}
             for kind, suggested in found.items()

@@ -58,9 +58,10 @@ def impurities(tree: ast.AST) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", core_modules(), ids=lambda path: str(path.relative_to(CORE)))
-def test_the_core_touches_no_framework_no_file_and_no_clock(module: Path) -> None:
-    assert impurities(ast.parse(module.read_text())) == []
+def test_the_core_touches_no_framework_no_file_and_no_clock() -> None:
+    found = {str(module.relative_to(CORE)): impurities(ast.parse(module.read_text())) for module in core_modules()}
+    assert {module: names for module, names in found.items() if names} == {}
+    assert len(found) > 300
 
 
 def test_an_impurity_would_be_seen() -> None:

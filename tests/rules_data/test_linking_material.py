@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules_data.actions import revert_revision
-from rules_data.actions._citations import NamedProvisions
-from rules_data.actions._faqs import write_faq
+from rules_data.actions import _faqs, revert_revision
+from rules_data.actions._citations import NamedProvisions, Reader
+from rules_data.actions._faqs import link_faq, write_faq
 from rules_data.models import Example, Faq, Game, Rule
 from tests.rules_data.queries.conftest import publish
 from tests.rules_data.sample_texts import NEW, OLD
@@ -103,3 +103,39 @@ def test_the_same_number_of_another_games_document_is_not_meant() -> None:
     publish("v1", OLD)
     named = NamedProvisions(Game.objects.get(slug="magic"))
     assert named.keys([{"document": "tr", "edition": "v1", "number": "101.1"}]) == []
+
+
+def test_publishing_reads_only_those_answers_again_whose_references_lead_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    publish("v1", OLD)
+    ask()
+    read: list[str] = []
+    linked = _faqs.link_faq_citations
+
+    def noted(faq: Faq, reader: Reader) -> bool:
+        read.append(faq.slug)
+        return linked(faq, reader)
+
+    monkeypatch.setattr(_faqs, "link_faq_citations", noted)
+    publish("v2", NEW)
+    assert "tower" not in read
+    Faq.objects.get(slug="tower").citations.update(number="777", status="dangling", target=None)
+    revert_revision(game="riftbound", document="tr", edition="v2")
+    assert "tower" not in read
+    Faq.objects.get(slug="tower").citations.update(number="383.3")
+    publish("v2", NEW.replace("heals completely", "heals"))
+    assert read == ["tower"]
+
+
+def test_an_answer_says_the_same_whether_it_was_read_again_or_not() -> None:
+    publish("v1", OLD)
+    kept = {
+        faq.pk: (faq.answer_html, sorted(faq.citations.values_list("start", "number", "status", "target_id")))
+        for faq in Faq.objects.filter(game__slug="riftbound").prefetch_related("citations")
+    }
+    for faq in Faq.objects.filter(game__slug="riftbound").order_by("slug")[:40]:
+        faq.answer_html = ""
+        link_faq(faq)
+        again = sorted(faq.citations.values_list("start", "number", "status", "target_id"))
+        assert (faq.answer_html, again) == kept[faq.pk], faq.slug

@@ -11,8 +11,9 @@ from django.test import Client
 from rules_data.actions import check_revision, import_document, publish_revision, revert_revision
 from rules_data.queries import DocumentView, all_rules, find_game
 from rulesite.pages.scope import today
+from tests.campaigns import in_full
 
-pytestmark = [pytest.mark.django_db, pytest.mark.official]
+pytestmark = [pytest.mark.django_db, pytest.mark.official, pytest.mark.campaign, in_full]
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ other kind with an expiry, a reflexive one is a triggered one with another origi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -138,7 +138,7 @@ class Continuous:
 
 @dataclass(frozen=True, slots=True)
 class TokenKind:
-    """A token to be played or created."""
+    """A token to be played or created. `known_by_name`: what it is stands elsewhere, and a text says its name."""
 
     name: str
     types: tuple[str, ...] = ("unit",)
@@ -148,6 +148,7 @@ class TokenKind:
     keywords: tuple[tuple[str, int], ...] = ()
     domains: tuple[str, ...] = ()
     costs: tuple[tuple[str, Cost], ...] = ()
+    known_by_name: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def from_json_lines(text: str, given: Origin) -> tuple[Ruling, ...]:
 def _ruling(line: str, place: int, given: Origin) -> Ruling:
     try:
         row = json.loads(line)
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise UnreadableRulings(f"line {place}: {fault}; expected one JSON object.") from fault
     if not isinstance(row, dict):
         raise UnreadableRulings(f"line {place}: expected one JSON object with question and answer.")

@@ -12,7 +12,7 @@ from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_cards import card_from
+from .read_cards import card_from, token_of_the_rules
 
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60
@@ -280,6 +280,8 @@ class BoardReader:
             name = read_text(self.reading, fields.take("token"), "a name")
             facts = card_from(self.reading, fields, name, self.words.token_types)
             described = self.cards.get(name)
+            if described is None and "abilities" not in fields:
+                described = token_of_the_rules(self.reading, name, node)
             if described is not None:
                 return _over(described, facts, fields), True
             return replace(facts, tags=facts.tags or (name,), stats=facts.stats or self.words.token_stats), True

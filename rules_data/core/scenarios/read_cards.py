@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, TokenKind
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
-from .places import Mapping, Node, Scalar
+from .places import Mapping, Node, Scalar, read_nodes
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
 
@@ -125,6 +126,9 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
         known = reading.cards.get(node.text)
         if known is not None:
             return _as_token(known)
+        defined = token_of_the_rules(reading, node.text, node)
+        if defined is not None:
+            return _as_token(defined, known_by_name=True)
         return TokenKind(node.text, board.token_types, (node.text,), board.token_stats)
     if node is None:
         return TokenKind("token", board.token_types)
@@ -132,10 +136,55 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
     name = read_text(reading, fields.need("name"), "a name")
     facts = card_from(reading, fields, name, board.token_types)
     fields.finish()
-    return _as_token(facts)
+    if not isinstance(node, Mapping) or {key.text for key, _ in node.entries} != {"name"}:
+        return _as_token(facts)
+    described = reading.cards.get(name)
+    defined = token_of_the_rules(reading, name, node) if described is None else None
+    return _as_token(described or defined or facts, known_by_name=bool(described or defined))
 
 
-def _as_token(facts: CardFacts) -> TokenKind:
+def token_of_the_rules(reading: Reading, name: str, node: Node) -> CardFacts | None:
+    """What a token is that the game's rules define by its name; None where they define none of that name.
+
+    A fault is reported where its abilities cannot be said: as a token without them it would do nothing.
+    """
+    tokens = reading.words.board.tokens
+    defined = _defined(tokens).get(name) if tokens else None
+    if isinstance(defined, Scalar):
+        expected, advice = "a token whose abilities can be said", f"Describe it: {defined.text}."
+        reading.report(node, expected, f"{name!r}, which has others", advice)
+        return None
+    if defined is None:
+        return None
+    known = _READ.get((tokens, name))
+    if known is None:
+        by_itself = Reading(reading.words, reading.inner)
+        fields = Fields(by_itself, defined, f"the token {name}")
+        known = _READ[tokens, name] = card_from(by_itself, fields, name, reading.words.board.token_types)
+        fields.finish()
+        if by_itself.problems:
+            raise ValueError(f"The token {name} cannot be read: {by_itself.problems[0]}.")
+    return known
+
+
+_READ: dict[tuple[str, str], CardFacts] = {}
+
+
+@cache
+def _defined(tokens: str) -> dict[str, Node]:
+    root = read_nodes(tokens)
+    return {key.text: value for key, value in root.entries} if isinstance(root, Mapping) else {}
+
+
+def _as_token(facts: CardFacts, *, known_by_name: bool = False) -> TokenKind:
     return TokenKind(
-        facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains, facts.costs
+        facts.name,
+        facts.types,
+        facts.tags,
+        facts.stats,
+        facts.abilities,
+        facts.keywords,
+        facts.domains,
+        facts.costs,
+        known_by_name,
     )

@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import CommandError
 
 from rules_data.actions import keep_synonym
-from rules_data.management._command import RulesCommand, refuse_beside, refuse_without
+from rules_data.management._command import RulesCommand, game_called, refuse_beside, refuse_without
 from rules_data.queries import synonym_row, synonym_rows
 
 _WRITING = ["--words", "--means", "--off", "--on"]
@@ -29,15 +29,16 @@ def show_synonyms(command: RulesCommand, options: dict[str, Any]) -> None:
     """The rows; or one of them, written new or changed."""
     refuse_beside(options, {"--find": ["ROW", *_WRITING], "--game": ["ROW"]})
     refuse_without(options, {"ROW": _WRITING, "--off": ["ROW"], "--on": ["ROW"]})
+    options["game"] = game_called(options["game"]) if options["game"] else ""
     if options["row"] is not None:
         _change(options)
     elif options["words"] or options["means"]:
         if not (options["words"] and options["means"]):
             raise CommandError("A new row needs both: --words WORD ... and --means WORD ...")
-        keep_synonym(words=options["words"], means=options["means"], game=options["game"] or "")
+        keep_synonym(words=options["words"], means=options["means"], game=options["game"])
     rows = [
         [one.id, one.game_name or "every game", *map(", ".join, (one.words, one.means)), "" if one.in_use else "off"]
-        for one in synonym_rows(options["game"] or "", options["find"])
+        for one in synonym_rows(options["game"], options["find"])
     ]
     command.table("Synonyms", ["row", "game", "players type", "the rules say", ""], rows)
 

@@ -9,7 +9,7 @@ from django.core.management.base import CommandError
 from django.utils import timezone
 
 from rules_data.actions import discard_text, publish_text, save_text, undo_text, withdraw_text
-from rules_data.management._command import RulesCommand, refuse_without
+from rules_data.management._command import RulesCommand, game_called, refuse_without
 from rules_data.queries import (
     EVERY_GAME,
     KINDS_OF_TEXT,
@@ -50,6 +50,8 @@ _ACT_BESIDE = {
 def show_text(command: RulesCommand, options: dict[str, Any]) -> None:
     """The texts of a kind; or one of them, with what is wrong with it, after what is to be done with it."""
     refuse_without(options, _ACT_BESIDE)
+    if options["game"] != EVERY_GAME:
+        options["game"] = game_called(options["game"])
     if not options["slug"]:
         rows = [[one.slug, one.title, "" if one.is_published else "not published", one.changed_by]
                 for one in texts_of(options["game"], options["kind"])]  # fmt: skip

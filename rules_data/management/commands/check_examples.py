@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from rules_data.actions import ExamplesReport, run_examples
 from rules_data.core.games import GAMES
-from rules_data.management._command import RulesCommand, require_database
+from rules_data.management._command import RulesCommand, game_called, require_database
 from rules_data.queries import coverage_of, games, games_with_examples, subrules
 
 
@@ -25,6 +25,7 @@ class Command(RulesCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
+        options["game"] = game_called(options["game"]) if options["game"] else ""
         with self.progress() as show:
             report = run_examples(game=options["game"], example=options["example"], again=True, progress=show)
         if not report.verdicts:

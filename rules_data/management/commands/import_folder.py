@@ -38,6 +38,11 @@ class Command(RulesCommand):
             raise CommandError(f"{folder} is not a folder. Name the one that holds a folder for each game.")
         started = time.monotonic()
         sources = list(files_in(folder, self.say))
+        if not sources:
+            raise CommandError(
+                f"{folder} holds no version of a rulebook: put each file into a folder named after its game "
+                f"({', '.join(GAMES)}), with the version at the end of its name, such as CR-v1.3.txt."
+            )
         rows = []
         with self.progress() as show:
             for done, source in enumerate(sources):

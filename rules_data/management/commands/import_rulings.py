@@ -45,7 +45,10 @@ class Command(RulesCommand):
             options["source"], options["author"], options["licence"], day, options["url"], options["edition"]
         )
         rows, refused = [], []
-        for path in _files(options["paths"]):
+        files = list(_files(options["paths"]))
+        if not files:
+            raise CommandError(f"No file there can hold rulings: they are read from {', '.join(_READ)}.")
+        for path in files:
             try:
                 report = import_rulings(
                     game=self._game(options["game"], path), text=_text(path), name=path.name, origin=origin,

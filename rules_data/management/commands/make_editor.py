@@ -14,7 +14,7 @@ from django.utils.http import urlsafe_base64_encode
 from django_otp import devices_for_user
 
 from rules_data.actions import Role, grant_role, revoke_role
-from rules_data.management._command import RulesCommand, require_database
+from rules_data.management._command import RulesCommand, refuse_beside, require_database
 
 
 class Command(RulesCommand):
@@ -32,6 +32,7 @@ class Command(RulesCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
+        refuse_beside(options, {"--email": ["--revoke"], "--new-second-factor": ["--revoke"]})
         if options["revoke"]:
             revoke_role(options["name"])
             self.say(f"{options['name']} no longer has a role.")

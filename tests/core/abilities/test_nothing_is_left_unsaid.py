@@ -78,6 +78,7 @@ DRAW = VERBS["draw"]()
 # replacement effects and an identity's kept event follow from the words around them.
 LABELS = {
     (Ability, "name"), (Ability, "origin"), (Ability, "link"), (Effect, "bind"), (Selector, "bind"), (Mode, "name"),
+    (TokenKind, "known_by_name"),
     (Ability, "kind"),
     # With one thing remembered, "that one" is enough; the test of several is below.
     (Selector, "name"), (Remembered, "name"),

@@ -21,6 +21,7 @@ BOARDS = Boards("""
   Copycat: {types: [creature], power: 0, toughness: 0, abilities: [{replace: {event: enters, object: me}, you may: true, enters as: {copy of: {choose: 1, type: creature, target: false}}}]}
   Haze: {types: [enchantment], abilities: [{passive: {lose abilities: true}, affects: {type: creature, controller: opponent}}]}
   Training: {types: [enchantment], abilities: [{passive: {keyword: flying}, affects: {type: creature, controller: opponent}}]}
+  Turn: {types: [instant], abilities: [{do: [{give: {switch: [power, toughness]}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Set: {types: [instant], abilities: [{do: [{give: {base power: 0, base toughness: 1}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Crown: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: creature}}, {passive: {power: {count: {type: creature}}}, affects: {what I am attached to: true}}]}
   Fight: {types: [sorcery], abilities: [{do: [{give: {base power: {power of: {choose: 1, type: creature, controller: opponent}}}, to: {choose: 1, type: creature, controller: you}, for: until end of turn}]}]}
@@ -191,3 +192,17 @@ def test_losing_all_abilities_takes_an_older_keyword_counter_and_not_a_younger_o
         "Bear: {keywords: [flying]}",
         ann="battlefield: [Bear], hand: [Frog]",
     )
+
+
+def test_switching_comes_last_whenever_it_was_done():
+    board = {"ann": "battlefield: [Wall, Blade], hand: [Turn, Growth]"}
+    confirm(cast("Turn"), "Wall: {zone: graveyard}", **board)
+    confirm(cast("Growth", "Turn"), "Wall: {power: 7, toughness: 3}", **board)
+    confirm(cast("Growth", "Turn") + ", {activate: Blade, by: Ann}, {resolve: all}", "Wall: {power: 7, toughness: 5}", **board)
+
+
+def test_switching_twice_is_as_before():
+    board = {"ann": "battlefield: [Ogre, Coat], hand: [{card: Turn, as: t1}, {card: Turn, as: t2}]"}
+    boards = Boards(BOARDS.cards + "  Coat: {types: [enchantment], abilities: [{passive: {power: 1}, affects: {type: creature}}]}\n")
+    boards.confirm(cast("t1"), "Ogre: {power: 3, toughness: 4}", **board)
+    boards.confirm(cast("t1", "t2"), "Ogre: {power: 4, toughness: 3}", **board)

@@ -34,15 +34,43 @@ def test_an_answer_for_the_rules_in_force_has_nothing_to_add() -> None:
     assert (found.changed, found.unknown) == ((), ())
 
 
-def test_a_rule_it_rests_on_that_says_something_else_is_named_with_its_change() -> None:
-    publish_changed({SENTENCE: OTHERWISE}, keep=())
-    found = answer_standings("riftbound")[ANSWER]
-    assert (found.edition, found.written_for) == (LABEL, "v1.3")
-    [change] = found.changed
-    assert (change.since, change.old, change.now, change.new) == ("v1.3", RESTS_ON, LABEL, RESTS_ON)
-    assert change.editions == ("v1.3", LABEL)
-    [row] = [row for row in faqs_of("riftbound") if row.slug == ANSWER]
-    assert row.standing == found
+class TestWhereARuleItRestsOnSaysSomethingElse:
+    @pytest.fixture(autouse=True, scope="class")
+    @staticmethod
+    def published(class_db: None) -> None:
+        publish_changed({SENTENCE: OTHERWISE}, keep=())
+
+    def test_a_rule_it_rests_on_that_says_something_else_is_named_with_its_change(self) -> None:
+        found = answer_standings("riftbound")[ANSWER]
+        assert (found.edition, found.written_for) == (LABEL, "v1.3")
+        [change] = found.changed
+        assert (change.since, change.old, change.now, change.new) == ("v1.3", RESTS_ON, LABEL, RESTS_ON)
+        assert change.editions == ("v1.3", LABEL)
+        [row] = [row for row in faqs_of("riftbound") if row.slug == ANSWER]
+        assert row.standing == found
+
+    @pytest.mark.parametrize("state", ["still_true", "rewritten"])
+    def test_an_answer_that_an_editor_looked_through_is_told_as_reviewed(self, state: str) -> None:
+        reviewed(state)
+        found = answer_standings("riftbound")[ANSWER]
+        assert (found.written_for, found.reviewed_for, found.since) == ("v1.3", LABEL, LABEL)
+        assert found.changed == ()
+        assert not found.is_withdrawn
+
+    def test_an_answer_nobody_has_decided_on_is_not_called_reviewed(self) -> None:
+        reviewed("open")
+        assert answer_standings("riftbound")[ANSWER].reviewed_for == ""
+        assert answer_standings("riftbound")[ANSWER].changed
+
+    def test_an_answer_that_an_editor_found_wrong_says_so(self) -> None:
+        reviewed("withdrawn")
+        assert answer_standings("riftbound")[ANSWER].is_withdrawn
+
+    def test_of_an_older_edition_than_any_here_what_changed_since_the_first_is_told(self) -> None:
+        Faq.objects.filter(slug=ANSWER).update(edition_label="v0.9")
+        found = answer_standings("riftbound")[ANSWER]
+        assert (found.written_for, found.compared_from, found.since) == ("v0.9", "v1.2", "v1.2")
+        assert found.changed
 
 
 def test_a_change_in_a_rule_it_does_not_rest_on_is_none_of_its_business() -> None:
@@ -63,42 +91,11 @@ def test_a_rule_that_is_gone_counts_as_changed() -> None:
     assert gone.get(RESTS_ON) == ""
 
 
-@pytest.mark.parametrize("state", ["still_true", "rewritten"])
-def test_an_answer_that_an_editor_looked_through_is_told_as_reviewed(state: str) -> None:
-    publish_changed({SENTENCE: OTHERWISE}, keep=())
-    reviewed(state)
-    found = answer_standings("riftbound")[ANSWER]
-    assert (found.written_for, found.reviewed_for, found.since) == ("v1.3", LABEL, LABEL)
-    assert found.changed == ()
-    assert not found.is_withdrawn
-
-
-def test_an_answer_nobody_has_decided_on_is_not_called_reviewed() -> None:
-    publish_changed({SENTENCE: OTHERWISE}, keep=())
-    reviewed("open")
-    assert answer_standings("riftbound")[ANSWER].reviewed_for == ""
-    assert answer_standings("riftbound")[ANSWER].changed
-
-
-def test_an_answer_that_an_editor_found_wrong_says_so() -> None:
-    publish_changed({SENTENCE: OTHERWISE}, keep=())
-    reviewed("withdrawn")
-    assert answer_standings("riftbound")[ANSWER].is_withdrawn
-
-
 @pytest.mark.parametrize("label", ["v7.1", "the second printing"])
 def test_of_an_edition_that_is_not_here_nothing_is_claimed(label: str) -> None:
     Faq.objects.filter(slug=ANSWER).update(edition_label=label)
     found = answer_standings("riftbound")[ANSWER]
     assert (found.edition, found.written_for, found.changed) == ("", label, ())
-
-
-def test_of_an_older_edition_than_any_here_what_changed_since_the_first_is_told() -> None:
-    publish_changed({SENTENCE: OTHERWISE}, keep=())
-    Faq.objects.filter(slug=ANSWER).update(edition_label="v0.9")
-    found = answer_standings("riftbound")[ANSWER]
-    assert (found.written_for, found.compared_from, found.since) == ("v0.9", "v1.2", "v1.2")
-    assert found.changed
 
 
 def test_between_a_restatement_and_the_official_text_only_the_shipped_list_tells() -> None:

@@ -27,6 +27,7 @@ from rules_data.queries import (
 )
 from rules_data.queries.wording_changes import wording_differences
 from rulesite.pages.scope import today
+from tests.campaigns import in_full
 
 
 def edition(document: DocumentView, label: str) -> EditionView:
@@ -145,6 +146,8 @@ def test_a_word_diff_marks_whole_words() -> None:
 
 @pytest.mark.official
 @pytest.mark.benchmark
+@pytest.mark.campaign
+@in_full
 def test_two_magic_editions_are_compared(db: None, shared: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = shared / "documents" / "magic"
     files = sorted(folder.glob("*2024-06-07*.txt")) + sorted(folder.glob("*2026-01-16*.txt"))

@@ -71,6 +71,29 @@ class Buff(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Empower(OnObjects):
+    """To render objects empowered."""
+
+    verb: ClassVar[str] = "empower"
+
+
+@dataclass(frozen=True, slots=True)
+class Disempower(OnObjects):
+    """To take the empowered status from objects."""
+
+    verb: ClassVar[str] = "disempower"
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(OnObjects):
+    """To let abilities of a kind go on the chain as if the event they are named after had just happened."""
+
+    verb: ClassVar[str] = "activate"
+    keys: ClassVar[Keys] = {"abilities": Part(Shape.CATEGORY, "category", needed=True)}
+    category: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SpendBuff(OnObjects):
     """A buff is taken off an object that has one."""
 
@@ -113,6 +136,29 @@ class Destroy(OnObjects):
     states: ClassVar[frozenset[str]] = frozenset((NO_REGENERATION,))
     keys: ClassVar[Keys] = {NO_REGENERATION: written.STATE}
     status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Connive(OnObjects):
+    """To have an object's controller draw and discard a card, for a counter on it if no land was discarded."""
+
+    verb: ClassVar[str] = "connive"
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(OnObjects):
+    """To have an object's controller reveal a card: a land to hand, or else a counter on the object."""
+
+    verb: ClassVar[str] = "explore"
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(OnObjects):
+    """To have an object and another one deal damage to each other."""
+
+    verb: ClassVar[str] = "fight"
+    keys: ClassVar[Keys] = {"with": written.OTHERS}
+    others: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,13 @@ class Mill(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Burn(OfAmount):
+    """To move cards from the top of the main deck to the trash."""
+
+    verb: ClassVar[str] = "burn"
+
+
+@dataclass(frozen=True, slots=True)
 class Scry(OfAmount):
     """To look at the top cards and put each on the top or the bottom, in any order."""
 
@@ -227,6 +234,27 @@ class Proliferate(Effect):
     """To give any number of players and objects one more of each kind of counter that they have."""
 
     verb: ClassVar[str] = "proliferate"
+
+
+@dataclass(frozen=True, slots=True)
+class Bolster(OfAmount):
+    """To put so many counters on the creature of one's own that has the least toughness."""
+
+    verb: ClassVar[str] = "bolster"
+
+
+@dataclass(frozen=True, slots=True)
+class Populate(Effect):
+    """To create a copy of a creature token of one's own."""
+
+    verb: ClassVar[str] = "populate"
+
+
+@dataclass(frozen=True, slots=True)
+class Investigate(OfAmount):
+    """To create Clues, so many times one."""
+
+    verb: ClassVar[str] = "investigate"
 
 
 @dataclass(frozen=True, slots=True)

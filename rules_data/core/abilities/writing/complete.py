@@ -57,6 +57,9 @@ def _remembered(value: Any) -> Iterator[str]:
 
 def _set_fields(value: Any) -> Iterator[tuple[str, Any, Any]]:
     """The fields of a record that say anything: name, value, and what they are when they say nothing."""
+    if isinstance(value, TokenKind) and value.known_by_name:
+        yield "name", value.name, MISSING  # what else it is stands elsewhere
+        return
     kind: Any = type(value)
     for name, default in _defaults(kind):
         kept = getattr(value, name)

@@ -16,6 +16,8 @@ def _with_size(token: object, many: bool) -> str | None:
     """2/2 Knight creature token with vigilance"""
     if not isinstance(token, TokenKind):
         return None
+    if token.known_by_name:
+        return f"{token.name} {nouns.called_several('token') if many else 'token'}"
     stats = dict(token.stats)
     together = words().size
     paired = bool(together) and all(name in stats for name in together)

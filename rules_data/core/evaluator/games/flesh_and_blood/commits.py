@@ -113,7 +113,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     ruled = ev.rules.ask(ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE) if thing.zone not in ARENA else None
     if ruled:
         text = f"{thing.handle} is dealt no damage: it is no permanent any more"
-        ev.journal.record("did_not_happen", text, ruled.rules, ok=False, objects=(thing.handle,))
+        ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
         return None
     return _no_longer_marked(ev, _lose_life(ev, event, thing))
 

@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
-from rules_data.core.abilities.changes import Copy
+from rules_data.core.abilities.changes import Copy, GainKeyword
 from rules_data.core.abilities.effects import Give, Later
 from rules_data.core.evaluator.events import (
     Running,
@@ -34,6 +34,7 @@ from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Mo
 
 from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
 from .questions_play import A_CLOSED_CHAIN_HAS_NO_DURATION
+from .questions_stages import ONLY_A_PROHIBITION_PREVENTS_ADDING
 from .timing import step_of
 
 GIVEN = "what it was given to"
@@ -178,6 +179,15 @@ def _is_fixed(change: Change) -> bool:
     return isinstance(change.amount, int)
 
 
+def _tell_why_not(ev: Running, thing: GameObject, change: Change) -> None:
+    """Say of a keyword that an object is given why it does not get it: it can't gain it (6.3.7)."""
+    if not isinstance(change, GainKeyword) or f"gain {change.keyword}" not in ev.derived.traits(ev.state, thing).cannot:
+        return
+    rules = (*ev.rules.cite("modified rules"), *ev.rules.ask(ONLY_A_PROHIBITION_PREVENTS_ADDING).rules)
+    text = f"{thing.handle} does not get {change.keyword}: it can't gain that"
+    ev.journal.record("suppressed", text, rules, ok=False, objects=(thing.handle,))
+
+
 def change(ev: Running, event: Event) -> Event | None:
     """Apply changes to an object for a time."""
     thing = current(ev, event)
@@ -186,6 +196,8 @@ def change(ev: Running, event: Event) -> Event | None:
     given = event.carried(OfChanges)
     if any(isinstance(each, Copy) for each in given.changes):
         ev.derived.begin_to_depend()
+    for each in given.changes:
+        _tell_why_not(ev, thing, each)
     made = tuple(Modifier(each, given.duration, ev.state.moment, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     return done(ev, event, thing, changed)

@@ -163,8 +163,12 @@ def _destroyed_later() -> tuple[Effect, ...]:
 def _prevents(
     word: str, number: int, *, paid: bool, optional: bool, arcane: bool, more: tuple[Effect, ...] = ()
 ) -> Ability:
-    """Prevention that is paid for with as many resources, or by destroying the object."""
-    cost = Cost((("resources", number),)) if paid else Cost(actions=(_DESTROY,))
+    """Prevention that is paid for with as many resources, or that destroys the object before the damage is dealt.
+
+    Where a player may choose to destroy it, it is prevention only if that can be done (8.3.15a).
+    """
+    cost = Cost((("resources", number),)) if paid else Cost(actions=(_DESTROY,)) if optional else Cost()
+    more = more if paid or optional else (_DESTROY, *more)
     pattern = EventPattern("takes damage", _YOUR_HERO, category="arcane" if arcane else None)
     replaces = Replacement(pattern, prevents=True, prevent_value=number)
     name = f"{word} {number}"

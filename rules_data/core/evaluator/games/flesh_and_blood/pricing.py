@@ -33,13 +33,14 @@ from rules_data.core.abilities.effects import (
     Draw,
     Opt,
     Put,
+    RemoveCounter,
     Reveal,
     Search,
     Tap,
     Untap,
 )
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import find_objects, measure, why_not
+from rules_data.core.evaluator.matching import amount_of, find_objects, measure, resolve_selector, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
 from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
@@ -96,6 +97,8 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
         possible = bool(ev.state.in_zone("hand", view.you))
     elif isinstance(action, Draw | Opt | Search):
         possible = bool(ev.state.in_zone("deck", view.you))
+    elif isinstance(action, RemoveCounter):
+        possible = _has_counters(ev, action, view)
     elif isinstance(action, Tap | Untap) and thing is not None:
         possible = ("tapped" in thing.statuses) is isinstance(action, Untap)
     elif isinstance(action, Destroy) and thing is not None:
@@ -103,6 +106,16 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
     elif isinstance(action, Put) and action.to == "arsenal" and thing is not None:
         possible = not ev.state.in_zone("arsenal", thing.owner)
     return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)
+
+
+def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint) -> bool:
+    """Whether some object has as many of the counters as are to be removed from one."""
+    selector, wanted = action.others or action.source, amount_of(ev, view, action.amount)
+    if selector is None:
+        return True
+    choosing = selector.pick is Pick.CHOOSE
+    found = find_objects(ev, selector.filter, view) if choosing else resolve_selector(ev, selector, view)
+    return any(thing.count(action.status) >= wanted for thing in found)
 
 
 def can_rune_gate(ev: Running, player: str, thing: GameObject) -> bool:

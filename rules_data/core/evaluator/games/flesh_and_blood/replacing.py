@@ -238,6 +238,9 @@ class Interaction:
 
     def _sub_events(self, replacer: Replacer, occurrence: Occurrence) -> None:
         if replacer.ability.effects:
+            rules = self.ev.rules.ask(A_SUB_EVENT_COMES_FIRST).rules
+            text = f"{replacer.label} is applied: what it does besides happens before the event"
+            self.ev.journal.record("procedure", text, rules, objects=(replacer.label,))
             self.ev.under_way.replacing_depth += 1
             carry_out_instead(self.ev, replacer.ability.effects, replacer, occurrence)
             self.ev.under_way.replacing_depth -= 1
@@ -351,6 +354,8 @@ def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
             ev.journal.record("declined", text, rules, objects=(label,), players=(controller,))
             return False
     if not ability.cost.is_free and (ev.rules.ask(A_SUB_EVENT_COMES_FIRST) or kind_of(replacer) != PREVENTION):
+        if ability.cost.actions:
+            rules = (*rules, *ev.rules.ask(A_SUB_EVENT_COMES_FIRST).rules)
         ev.under_way.replacing_depth += 1
         ev.stack.pay(ev, controller, ability.cost, replacer.source, label, rules, occurrence)
         ev.under_way.replacing_depth -= 1

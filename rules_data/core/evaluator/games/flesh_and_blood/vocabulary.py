@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
@@ -174,6 +176,8 @@ BOARD = BoardWords(
     opposites={"untapped": "tapped"},
     card_stats=STATS,
     token_types=("token",),
+    # Part of the program, as modules are (8.6).
+    tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
     only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",
@@ -379,6 +383,7 @@ VOCABULARY = Vocabulary(
         kinds.Skip,
     },
     next_object="next",
+    outside_the_game=frozenset(("specialization",)),  # a meta-static ability (5.4.3, 8.3.7)
     rounds=True,
     has_last_attack=True,
     counts_this_way=True,

@@ -67,14 +67,16 @@ def create_copies(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events: list[Event] = []
     for player in acting_players(ev, effect, frame) if originals else ():
         for original in originals:
-            prospect = _prospect(ev, effect, frame, original, player, len(events))
+            prospect = prospective_copy(ev, effect, frame, original, player, len(events))
             for into, many in into_attack(ev, effect, frame, player, count):
                 blank = Event("is created", (prospect,), player, many, cause=frame.cause, payload=into)
                 events.append(replace(blank, applied=frame_applied(frame)))
     return events
 
 
-def _prospect(ev: Running, effect: Effect, frame: Frame, original: GameObject, player: str, number: int) -> GameObject:
+def prospective_copy(
+    ev: Running, effect: Effect, frame: Frame, original: GameObject, player: str, number: int
+) -> GameObject:
     """The token as it would be; what the effect says it is besides is copiable as well (707.9b)."""
     card = copiable(ev, original)
     card = card if effect.cost is None else replace(card, cost=effect.cost)

@@ -45,6 +45,8 @@ from .faces import transforming
 from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
 from .having import rules_of
+from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
+from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
 from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
@@ -272,6 +274,7 @@ PROPOSALS = {
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     "proliferate": proliferate,
+    **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
 }
@@ -339,6 +342,7 @@ INSTRUCTIONS = {
     "cast": _cast,
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,
+    **OF_CARRIED_OUT_ACTIONS,
     **WITH_LIBRARIES,
     **OF_CHOICES,
 }

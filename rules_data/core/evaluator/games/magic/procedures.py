@@ -106,6 +106,7 @@ is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
 is goaded | 701.38a
+fights | 701.12a
 phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3

@@ -1,0 +1,104 @@
+# ruff: noqa: E501
+"""Magic: fighting, investigating and populating (701.12, 701.30, 701.36)."""
+
+from tests.magic_boards import Boards
+
+BOARDS = Boards("""
+  Brawl: {types: [sorcery], abilities: [{do: [{fight: {choose: 1, type: creature, controller: you}, with: {choose: 1, type: creature, controller: opponent}}]}]}
+  Bite: {types: [creature], power: 2, toughness: 2, abilities: [{when: {event: enters, object: me}, do: [{fight: me, with: {choose: 1, type: creature, controller: opponent}}]}]}
+  Sleuth: {types: [sorcery], abilities: [{do: [{investigate: 2}]}]}
+  Report: {types: [sorcery], abilities: [{do: [{investigate: 1, player: opponent}]}]}
+  Grow: {types: [sorcery], abilities: [{do: [{populate: true}]}]}
+  Spread: {types: [sorcery], abilities: [{do: [{populate: true, player: opponent}]}]}
+  Twin: {types: [enchantment], abilities: [{replace: {event: is created, player: you}, keeps: true, amount: {times: [that much, 2]}}]}
+  Link: {types: [creature], power: 2, toughness: 3, keywords: [lifelink]}
+  Snake: {types: [creature], power: 1, toughness: 1, keywords: [deathtouch]}
+  Lift: {types: [instant], abilities: [{do: [{return: {choose: 1, type: creature}}]}]}
+  Fog: {types: [instant], abilities: [{do: [{prevent: all, type: combat}]}]}
+  Scar: {types: [creature], power: 1, toughness: 5, abilities: [{when: {event: is dealt damage, object: me, category: noncombat}, do: [{gain life: 1}]}]}
+""")
+confirm, refused = BOARDS.confirm, BOARDS.refused
+
+
+def cast(*names, by="Ann"):
+    return ", ".join(f"{{cast: {name}, by: {by}}}, {{resolve: all}}" for name in names)
+
+
+def test_each_deals_damage_equal_to_its_power_to_the_other():
+    confirm(cast("Brawl"), "Bear: {zone: graveyard}, Giant: {damage: 2}", ann="hand: [Brawl], battlefield: [Bear]", bob="battlefield: [Giant]")
+
+
+def test_the_fighters_are_the_sources_of_their_damage():
+    confirm(cast("Brawl"), "Ann: {life: 22}, Link: {damage: 1}", ann="hand: [Brawl], battlefield: [Link], life: 20", bob="battlefield: [Bird]")
+    confirm(cast("Brawl"), "Giant: {zone: graveyard}, Snake: {zone: graveyard}", ann="hand: [Brawl], battlefield: [Snake]", bob="battlefield: [Giant]")
+
+
+def test_nobody_fights_when_one_of_them_is_gone():
+    steps = "{cast: Brawl, by: Ann}, {cast: Lift, by: Bob}, {resolve: all}"
+    confirm(steps, "Ogre: {damage: 0}, Bear: {zone: hand}", ann="hand: [Brawl], battlefield: [Bear]", bob="hand: [Lift], battlefield: [Ogre]", choices="Bob targets: Bear")
+
+
+def test_a_creature_that_fights_as_it_enters_needs_somebody_to_fight():
+    confirm(cast("Bite"), "Bite: {damage: 0}, stack: []", ann="hand: [Bite], battlefield: [Bear]")
+    confirm(cast("Bite"), "Bite: {zone: battlefield, damage: 1}, Bird: {zone: graveyard}", ann="hand: [Bite]", bob="battlefield: [Bird]")
+
+
+def test_a_fight_is_no_combat():
+    steps = cast("Fog", "Brawl")
+    confirm(steps, "Scar: {damage: 3}, triggers: {Scar: 1}", ann="hand: [Fog, Brawl], battlefield: [Scar]", bob="battlefield: [Ogre]")
+
+
+def test_a_clue_is_an_artifact_that_is_given_up_for_a_card():
+    steps = cast("Sleuth") + ", {exile: {all: {type: artifact, subtype: Clue}}, by: Ann}"
+    confirm(cast("Sleuth"), "Ann: {battlefield: {count: 2}}", ann="hand: [Sleuth]")
+    confirm(steps, "Ann: {battlefield: {count: 0}}", ann="hand: [Sleuth]")
+    used = cast("Sleuth") + ", {activate: Clue, by: Ann}, {resolve: all}"
+    boards = Boards(BOARDS.cards + "  Clue: {types: [artifact], subtypes: [Clue], abilities: [{use: {generic: 2, sacrifice: me}, do: [{draw: 1}]}]}\n")
+    boards.confirm("{activate: Clue, by: Ann}, {resolve: all}", "Ann: {hand: 1, battlefield: []}", ann="battlefield: [Clue], green: 2")
+    assert used
+
+
+def test_others_investigate_for_themselves_and_clues_are_tokens_to_be_doubled():
+    confirm(cast("Report"), "Bob: {battlefield: {count: 1}}, Cid: {battlefield: {count: 1}}, Ann: {battlefield: {count: 0}}", ann="hand: [Report]", cid="")
+    confirm(cast("Sleuth"), "Ann: {battlefield: {count: 5}}", ann="hand: [Sleuth], battlefield: [Twin]")
+
+
+def test_populating_copies_a_creature_token_that_its_player_chooses():
+    board = "hand: [Grow], battlefield: [{token: Cat, power: 1, toughness: 1, as: cat}, {token: Ox, power: 4, toughness: 4, as: ox}, Bear]"
+    confirm(cast("Grow"), "Ann: {battlefield: {count: 4}}", ann=board, choices="Ann objects: ox")
+    confirm(cast("Grow"), "Ann: {battlefield: {count: 1}}", ann="hand: [Grow], battlefield: [Bear]")
+
+
+def test_each_opponent_populates_with_tokens_of_their_own():
+    confirm(cast("Spread"), "Bob: {battlefield: {count: 2}}, Cid: {battlefield: {count: 1}}", ann="hand: [Spread]", bob="battlefield: [{token: Cat, as: cat}]", cid="battlefield: [Ogre]")
+
+
+MORE = Boards("""
+  Scout: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{explore: me}]}]}
+  Send: {types: [sorcery], abilities: [{do: [{explore: {choose: 1, type: creature, controller: opponent}}]}]}
+  Agent: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{connive: me}]}]}
+  Drill: {types: [sorcery], abilities: [{do: [{bolster: 2}]}]}
+  Wood: {types: [land], subtypes: [Forest], supertypes: [basic]}
+""")
+
+
+def test_who_explores_finds_a_land_or_grows():
+    MORE.confirm(cast("Scout"), "Scout: {power: 1}, Wood: {zone: hand}", ann="hand: [Scout], library: [Wood, Bear]")
+    grown = "hand: [Scout], library: [Bear, Wood]"
+    MORE.confirm(cast("Scout"), "Scout: {power: 2}, Bear: {zone: graveyard}", ann=grown, choices="Ann may: yes")
+    MORE.confirm(cast("Scout"), "Scout: {power: 2}, Bear: {zone: library}", ann=grown, choices="Ann may: no")
+
+
+def test_the_explorers_controller_reveals_the_card():
+    MORE.confirm(cast("Send"), "Ogre: {power: 3}, Wood: {zone: hand}, Bear: {zone: library}", ann="hand: [Send], library: [Bear]", bob="battlefield: [Ogre], library: [Wood]")
+
+
+def test_conniving_draws_discards_and_grows_for_what_is_no_land():
+    board = "hand: [Agent, Wood], library: [Bear]"
+    MORE.confirm(cast("Agent"), "Agent: {power: 2}, Bear: {zone: graveyard}", ann=board, choices="Ann discard: Bear")
+    MORE.confirm(cast("Agent"), "Agent: {power: 1}, Wood: {zone: graveyard}", ann=board, choices="Ann discard: Wood")
+
+
+def test_bolstering_helps_the_least_tough_of_ones_own():
+    MORE.confirm(cast("Drill"), "Bird: {power: 3}, Bear: {power: 2}", ann="hand: [Drill], battlefield: [Bear, Bird]")
+    MORE.confirm(cast("Drill"), "Wolf: {power: 4}, Bear: {power: 2}, Bird: {power: 1}", ann="hand: [Drill], battlefield: [Bear, Wolf]", bob="battlefield: [Bird]", choices="Ann objects: Wolf")
