@@ -135,6 +135,7 @@ from .material import (
     faqs_of,
     find_card,
     find_faq,
+    slugs_of,
 )
 from .new_rules import NewRule, NewRulesView, new_rules
 from .played_editions import edition_in_force, editions_here, followed_here, is_meant_for, played_here
@@ -454,6 +455,7 @@ __all__ = [
     "showing_draft",
     "shown_draft",
     "site_state",
+    "slugs_of",
     "standings",
     "state_of",
     "subrules",

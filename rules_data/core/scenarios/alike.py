@@ -43,9 +43,9 @@ def without_labels(ability: Ability, game: PlayedGame) -> Ability:
 
     What several instructions speak of is numbered as it comes. What means the same is made alike: an ability that says
     it works on the board, whose one instruction may be done, or only on a condition; a cost of 0, and what is chosen
-    for one; an event of anything, or of any player; a shield, which lasts this turn whether or not it says so; the
-    order of what is asked of an object; what changes by 0; a token's own name among its tags; and what waits for the
-    next object once.
+    for one; an event of anything, or of any player; to die, which is to be put into a graveyard from the battlefield;
+    a shield, which lasts this turn whether or not it says so; the order of what is asked of an object; what changes by
+    0; a token's own name among its tags; and what waits for the next object once.
     """
     found: Ability = _Alike({}, game.lexicon.board if game.lexicon is not None else "").of(ability)
     return found
@@ -83,9 +83,11 @@ def _ability(value: Ability, kept: Kept) -> Kept:
 
 
 def _event(value: EventPattern, kept: Kept) -> Kept:
+    died = value.event == "is put into a graveyard" and value.from_zones == ("battlefield",)
     return {
         "object": None if value.object == Filter() else kept["object"],
         "player": None if value.player is Relation.ANY else value.player,
+        **({"event": "dies", "from_zones": ()} if died else {}),
     }
 
 

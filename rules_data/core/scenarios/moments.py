@@ -142,6 +142,8 @@ class Alongside:
         there = self._moments.at(steps, over, len(course.journal.resolved))
         if there is None or there.place + 1 in self._otherwise or tuple(checked) != there.checked:
             return
+        if self.begins_at is not None and there.place <= self.begins_at.place:
+            return  # nothing would be left out, and it would begin at the same moment again and again
         begun = self.begins_at.course.state if self.begins_at is not None else course.began_as
         if answers.goes_on_like(there.answers) and course.goes_on_like(there.course, begun.objects):
             raise Joined(self._go_on_after(there))

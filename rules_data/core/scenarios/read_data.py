@@ -30,7 +30,7 @@ def read_data(said: object, words: Vocabulary) -> tuple[tuple[Ability, ...], tup
             read_keywords_and_costs(reading, node)
         elif key == "abilities" and isinstance(node, Items):
             found += (one for item in node.items if (one := read_ability(reading, item)) is not None)
-        else:
+        elif key not in words.outside_the_game:
             others.append(f"expected an ability or keywords, found {key!r}")
     problems = tuple(f"expected {each.expected}, found {each.found}" for each in reading.problems)
     return tuple(found), tuple(dict.fromkeys((*others, *problems)))

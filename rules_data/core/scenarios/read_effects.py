@@ -98,6 +98,9 @@ def _need_what_is_done(fields: Fields, parts: Keys, found: Parts) -> None:
         if part.shape is Shape.ZONE:
             fields.need(key, f"Say where: {key}: {min(fields.reading.words.zones)}.")
             continue
+        if part.shape is Shape.CATEGORY:
+            fields.need(key, f"Say which: {key}: {min(fields.reading.words.categories)}.")
+            continue
         if part.shape is Shape.OBJECTS:
             fields.need(key, f"Say what: {key}: {{all: {{type: {min(fields.reading.words.types)}}}}}.")
             continue

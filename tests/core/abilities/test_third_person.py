@@ -83,7 +83,7 @@ def told(abilities):
             "You can't lose the game.",
         ),
         ("- {do: [{skip: turn}]}", "Skip your next turn."),
-        ("- {passive: {skip: untap}, affects: {all: {type: player}}}", "Players skip each untap step."),
+        ("- {passive: {skip: untap}, affects: {all: {type: player}}}", "Players skip their untap steps."),
         ("- {do: [{proliferate: true}]}", "Proliferate."),
         ("- {do: [{populate: true}, {investigate: 1}]}", "Populate, then investigate."),
         (
@@ -154,9 +154,9 @@ def told_in_flesh_and_blood(abilities):
         ),
         (
             "- {passive: {cost: {resources: {times: [-1, {count: {subtype: aura, controller: you}}]}}}, affects: me}",
-            "This costs {r} less for each aura you control.",
+            "This costs {r} less to play for each aura you control.",
         ),
-        ("- {passive: {times base power: 2}, affects: me}", "This has its base power doubled."),
+        ("- {passive: {times base power: 2}, affects: me}", "This card's base power is doubled."),
         ("- {passive: {divide power: 2, rounded: up}, affects: me}", "This has its power halved, rounded up."),
         (
             "- {passive: {cost: {resources: {times: [-1, {highest power: {subtype: attack}}]}}}, affects: me}",

@@ -117,6 +117,9 @@ VERBS = {
     "it happens": None,
     # Only one edition says when an additional turn is taken; an example shows it.
     "extra turn": None,
+    "win the game": ("[{win the game: true}]", "", "winner: Ahri"),
+    # Only an edition later than these says what they are; examples and tests of their own show them.
+    **dict.fromkeys(("burn", "empower", "disempower", "activate")),
 }
 
 
@@ -180,6 +183,8 @@ EVENTS = {
     "ability is used": "{use: Well}, {resolve: all}",
     "start of": "{end turn: true}",
     "end of": "{advance to: ending}",
+    # They follow from game actions that these editions do not know; tests of their own show them.
+    **dict.fromkeys(("burns", "is empowered", "is disempowered")),
 }
 
 
@@ -187,7 +192,7 @@ def test_every_event_of_the_vocabulary_is_tried():
     assert set(EVENTS) == set(WORDS.events)
 
 
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", [event for event, step in EVENTS.items() if step is not None])
 @pytest.mark.parametrize("edition", WORDS.editions)
 def test_an_event_triggers_what_waits_for_it(run, event, edition):
     body = f"""

@@ -71,6 +71,29 @@ class Buff(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Empower(OnObjects):
+    """To render objects empowered."""
+
+    verb: ClassVar[str] = "empower"
+
+
+@dataclass(frozen=True, slots=True)
+class Disempower(OnObjects):
+    """To take the empowered status from objects."""
+
+    verb: ClassVar[str] = "disempower"
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(OnObjects):
+    """To let abilities of a kind go on the chain as if the event they are named after had just happened."""
+
+    verb: ClassVar[str] = "activate"
+    keys: ClassVar[Keys] = {"abilities": Part(Shape.CATEGORY, "category", needed=True)}
+    category: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SpendBuff(OnObjects):
     """A buff is taken off an object that has one."""
 

@@ -36,6 +36,13 @@ class Mill(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Burn(OfAmount):
+    """To move cards from the top of the main deck to the trash."""
+
+    verb: ClassVar[str] = "burn"
+
+
+@dataclass(frozen=True, slots=True)
 class Scry(OfAmount):
     """To look at the top cards and put each on the top or the bottom, in any order."""
 

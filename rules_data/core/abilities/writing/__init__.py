@@ -8,8 +8,10 @@ What no phrase says yet, and why:
 
 - abilities for later and what triggers "this way" (`instructions`): cards print a whole ability in other words;
 - which objects are chosen, and calculations (`nouns`): made of pieces in any number;
-- tokens (`tokens`), what happens in place of something (`replacements`), and how the pieces of what is changed share a
-  verb (`changing`).
+- tokens (`tokens`), and how the pieces of what is changed share a verb (`changing`).
+
+Whole abilities are told in the keys of files (`told_abilities`, `replacements`) and said by the phrases of cards; the
+parts of an ability in any other combination by phrases that are only written.
 """
 
 from __future__ import annotations

@@ -17,21 +17,22 @@ from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selec
 from rules_data.core.abilities.reading import OTHERWISE
 
 from . import nouns
-from .agreeing import in_pieces
+from .agreeing import in_literal_words, in_pieces
 from .asked import Asked
 from .behind import last, timing, triggers_only, use_only
 from .changing import additional_cost, alternative_cost, changed, statement
 from .lexicon import Voice, words
 from .nouns import is_many
 from .prices import before_colon
-from .replacements import replacement, replacement_class
+from .replacements import replacement_class, told_replacement
 from .saying import SPECIAL, Special, say, special
 from .told import told
-from .told_abilities import limit_stands_in_front, told_ability
+from .told_abilities import limit_stands_in_front, told_ability, told_statement
 
 # Of each kind the phrases by which cards are read come first, then those that say what only scenarios have.
 _KINDS = {
     AbilityKind.TRIGGERED: ("ability", "triggered told"),
+    AbilityKind.REPLACEMENT: ("ability", "replaced told"),
     AbilityKind.ACTIVATED: ("ability", "use told"),
     AbilityKind.PASSIVE: ("ability", "passive told"),
     AbilityKind.INSTRUCTIONS: ("ability", "instructed"),
@@ -50,9 +51,9 @@ def in_words(ability: Ability) -> str:
 
 
 def _whole(ability: Ability) -> str:
-    if ability.kind is AbilityKind.REPLACEMENT:
-        return replacement(ability)
-    data = told_ability(ability)
+    if (statement_as_printed := _as_printed(ability)) is not None:
+        return sentence(statement_as_printed)
+    data = told_replacement(ability) if ability.kind is AbilityKind.REPLACEMENT else told_ability(ability)
     said = _said(_KINDS[ability.kind], data)
     if ability.kind is AbilityKind.ACTIVATED:
         price = len(_price(ability)) + 2
@@ -119,7 +120,11 @@ def _agreeing(kind: str) -> Special:
     return lambda data, many: in_pieces((kind,), data) if isinstance(data, dict | list) else None
 
 
-for _kind in ("occasion", "points", "triggered told", "passive told", "instructed", "triggered"):
+_PARTS = (
+    "triggered told", "occasion", "points", "triggered", "passive told", "instructed", "replaced told", "outcome",
+    "entering", "of itself",
+)  # fmt: skip
+for _kind in _PARTS:
     SPECIAL[_kind] = _agreeing(_kind)
 
 
@@ -131,8 +136,17 @@ def _price_told(data: Any, many: bool) -> str | None:
 # --- what is so of some objects -----------------------------------------------------------------------------------
 
 
+def _as_printed(ability: Ability) -> str | None:
+    """What is so, where one phrase of cards says all of it: this's power and toughness are each equal to ..."""
+    data = told_statement(ability)
+    said = in_pieces(("ability",), data) if data is not None else None
+    return None if said is None else said.removesuffix(".")
+
+
 @special("passive")
 def _passive(data: Any, many: bool) -> str | None:
+    if isinstance(data, dict) and "passive" in data:
+        return in_literal_words("passive", data)
     ability = data.get("statement") if isinstance(data, dict) and len(data) == 1 else None
     if not isinstance(ability, Ability) or ability.continuous is None:
         return None

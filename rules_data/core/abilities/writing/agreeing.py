@@ -42,6 +42,8 @@ _YOU = frozenset((("you",), ("may",)))
 # Whose something is of whoever acts.
 _OWN = (("your",), ("their",))
 _MANY = frozenset((("of",), ("many",)))
+# A cost behind these words is what is paid, and what is done to pay it.
+_PAID: Mapping[tuple[Piece, ...], str] = {("pay",): "price", ("may",): "paid within", (",",): "paid within"}
 _WHEN = (("when",), ("whenever",))
 _NUMBERS = frozenset(("number", "digits", "count"))
 _OF_ONE = frozenset((word,) for word in OF_ONE)
@@ -75,6 +77,16 @@ def in_pieces(kinds: Sequence[str], data: Mapping[str, Any] | list[Any], form: F
         for kind in kinds:
             if (said := say_it(kind, data, form)) is not None:
                 return said
+    return None
+
+
+def in_literal_words(kind: str, data: Mapping[str, Any]) -> str | None:
+    """As `in_pieces`, by phrases alone that spell out what each key has, and leave none as a whole to other phrases."""
+    for phrase in _known(kind, data):
+        if isinstance(phrase.data, dict) and not any(str(value)[0] == "$" for value in phrase.data.values()):
+            for bound in fits(phrase.data, data, {}):
+                if (said := worded(phrase, bound)) is not None:
+                    return said
     return None
 
 
@@ -198,7 +210,7 @@ def _in_its_place(choices: tuple[Choice, ...], place: int, slot: Slot, data: Any
         return condition(cast(Condition, data.record)) if isinstance(data, Told) else None
     if slot.kind == "amount" and isinstance(data, int) and before == ("to",):
         return None  # nothing is equal to 2
-    kind = "price" if slot.kind == "cost" and before == ("pay",) else slot.kind
+    kind = _PAID.get(before, slot.kind) if slot.kind == "cost" else slot.kind
     return say(kind, data, many=_is_of_several(slot.kind, place, before, many))
 
 
@@ -257,4 +269,4 @@ def _words(choices: tuple[Choice, ...], place: int, by_another: bool, many: bool
 
 def _follows_a_subject(choices: tuple[Choice, ...], place: int) -> bool:
     before = choices[place - 1][0]
-    return len(before) == 1 and isinstance(before[0], Slot) and before[0].kind in _SUBJECTS
+    return before == ("~",) or (len(before) == 1 and isinstance(before[0], Slot) and before[0].kind in _SUBJECTS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal
-from rules_data.core.abilities.model import Ability, AbilityKind, Duration, Limit, Trigger
+from rules_data.core.abilities.model import Ability, AbilityKind, Change, Duration, Limit, Trigger
 from rules_data.core.abilities.model_values import EventPattern, Filter
 
 from .asked import Asked
@@ -17,6 +19,7 @@ from .instructions import Done
 from .lexicon import Voice, words
 from .told import Told, told
 from .told import ways as condition_ways
+from .told_changes import pieces
 
 # Limits that stand in front on cards that put them there.
 IN_FRONT = (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)
@@ -108,6 +111,34 @@ def _passive(ability: Ability) -> Iterator[tuple[str, Any]]:
         raise UnableToRenderAbility("A passive ability does not say what it changes.")
     yield "statement", ability
     yield "do", Done(ability.effects) or None
+
+
+def told_statement(ability: Ability) -> dict[str, Any] | None:
+    """What is so, in one piece; None where it is told in several, for a while, or in the first person."""
+    what = ability.continuous
+    plain = Ability(ability.kind, condition=ability.condition, continuous=what)
+    alone = replace(ability, name="", zones=(), origin=plain.origin, link=None, cannot=(), targets_only=None)
+    if what is None or what.next_only or alone != plain or words().voice is Voice.FIRST_PERSON:
+        return None
+    prices = [each for change in what.changes if (each := _price(change)) is not None]
+    others = [change for change in what.changes if not isinstance(change, AdditionalCost | AlternativeCost)]
+    if len(prices) + len(others) != len(what.changes):
+        return None
+    found = [*prices, *pieces(others)]
+    together = {key: value for each in found for key, value in each.items()}
+    if len(together) != sum(map(len, found)):
+        return None
+    so = {} if ability.condition is None else {"while": next(condition_ways(ability.condition))}
+    return {"passive": together, "affects": told(what.affects), **so}
+
+
+def _price(change: Change) -> dict[str, Any] | None:
+    """What playing something costs besides, or in place of its cost; None for another change, or a named price."""
+    if isinstance(change, AdditionalCost) and change.name in ("", "additional cost"):
+        return {"additional cost": change.cost, **({"optional": True} if change.optional else {})}
+    if isinstance(change, AlternativeCost) and change.name in ("", "alternative"):
+        return {"alternative cost": {} if change.cost.is_free else change.cost}
+    return None
 
 
 def _spell(ability: Ability) -> Iterator[tuple[str, Any]]:

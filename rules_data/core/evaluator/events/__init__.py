@@ -40,6 +40,7 @@ from .selecting import acting_players, bind, objects_of
 from .sentences import Sentences
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
+from .watching import abilities_of, view_of_watcher, watcher_of
 
 __all__ = [
     "MOST_TOKENS",
@@ -51,6 +52,7 @@ __all__ = [
     "Sentences",
     "Stacking",
     "UnderWay",
+    "abilities_of",
     "accept_replacement",
     "acting_players",
     "add_delayed",
@@ -96,6 +98,8 @@ __all__ = [
     "tell_ended",
     "trigger",
     "use_up",
+    "view_of_watcher",
     "waiting_for_play",
+    "watcher_of",
     "with_self_replacement",
 ]

@@ -26,6 +26,7 @@ from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
+    A_REPLACED_ACTION_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
@@ -101,9 +102,22 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         events = with_self_replacement(ev, effect.instead, events, frame)
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
-    frame.view.done = bool(happened)
+    frame.view.done = _was_done(ev, events, happened)
     note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
+
+
+def _was_done(ev: Running, asked: list[Event], happened: list[Event]) -> bool:
+    """Whether "if you do" is true: something happened, and where a game says so, what was asked for itself."""
+    if not happened or any(_is_what_was_asked(each, asked) for each in happened):
+        return bool(happened)
+    return bool(ev.rules.ask(A_REPLACED_ACTION_WAS_DONE))
+
+
+def _is_what_was_asked(happened: Event, asked: list[Event]) -> bool:
+    things = {thing.handle for thing in happened.objects}
+    alike = (each for each in asked if each.kind == happened.kind)
+    return any(not each.objects or things & {thing.handle for thing in each.objects} for each in alike)
 
 
 def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:

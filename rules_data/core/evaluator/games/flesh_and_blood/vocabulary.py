@@ -384,6 +384,7 @@ VOCABULARY = Vocabulary(
         kinds.Skip,
     },
     next_object="next",
+    outside_the_game=frozenset(("specialization",)),  # a meta-static ability (5.4.3, 8.3.7)
     rounds=True,
     has_last_attack=True,
     counts_this_way=True,

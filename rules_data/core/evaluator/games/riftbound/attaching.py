@@ -13,7 +13,7 @@ from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 
 def attach(ev: Running, event: Event) -> Event | None:
     thing, host = current(ev, event), ev.state.objects.get(event.to)
-    if thing is None or host is None:
+    if thing is None or host is None or thing.attached_to == host.identity:
         return None
     changed = replace(thing, attached_to=host.identity, zone=host.zone, at=host.at)
     return done(ev, event, thing, changed)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
-from itertools import permutations
+from itertools import permutations, product
 
+from rules_data.core.abilities import Filter
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import has_status, measure
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, NotSupported
+from rules_data.core.evaluator.matching import has_status, measure, why_not
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, Viewpoint
 
 from .facts import units_at
 from .memory import remembered
+from .questions_course import CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM, WHAT_IS_LETHAL_COUNTS_PREVENTION
 from .questions_keywords import MEANS
 
 MOST_TO_ARRANGE = 6
+FIRST, LAST = -1, 1
+ANY_DAMAGE = 10**6
 
 
 def deal_combat_damage(ev: Running, field: str) -> None:
@@ -50,32 +55,42 @@ def _assigned(ev: Running, player: str, dealing: list[GameObject], taking: list[
 def _ways_to_assign(ev: Running, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
     """Every legal assignment: lethal to one before the next, in the order keywords demand, the rest to the last."""
     ways: dict[tuple[str, ...], None] = {}
-    for first in permutations(taking[:MOST_TO_ARRANGE]):
-        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: _rank(ev, unit))
-        if len(taking) <= MOST_TO_ARRANGE:
-            order = list(first)
-        ranks = [_rank(ev, unit) for unit in order]
-        if ranks == sorted(ranks):
-            ways[tuple(sorted(_fill(ev, total, order)))] = None
+    for ranks in _rankings(ev, taking):
+        for first in permutations(taking[:MOST_TO_ARRANGE]):
+            order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: ranks[unit.handle])
+            if len(taking) > MOST_TO_ARRANGE or order == list(first):
+                ways[tuple(sorted(_fill(ev, total, order)))] = None
     return tuple(ways)
 
 
-def _rank(ev: Running, unit: GameObject) -> int:
-    """When a unit is assigned damage: before the others, among them, or after them."""
+def _rankings(ev: Running, units: list[GameObject]) -> Iterator[dict[str, int]]:
+    """When each unit is assigned damage: before the others, among them or after them, as its keywords demand.
+
+    Of demands that exclude each other whoever assigns the damage takes one, for each unit by itself.
+    """
+    demands = [_demands(ev, unit) for unit in units]
+    for picked in product(*demands):
+        yield {unit.handle: rank for unit, rank in zip(units, picked, strict=True)}
+
+
+def _demands(ev: Running, unit: GameObject) -> tuple[int, ...]:
     keywords = ev.derived.traits(ev.state, unit).keywords
     first = "tank" in keywords and bool(ev.rules.ask(MEANS["tank"]))
     last = "backline" in keywords and bool(ev.rules.ask(MEANS["backline"]))
-    if first and last:
-        raise NotSupported(f"{unit.handle} has Tank and Backline; choosing which of them counts is not carried out.")
-    return int(last) - int(first)
+    if first and last and ev.rules.ask(CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM):
+        return FIRST, LAST
+    return (int(last) - int(first),)
 
 
 def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
     """Whether damage is assigned as some legal order of the units would have it."""
     given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
     still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
-    by_need = sorted(taking, key=lambda unit: (_rank(ev, unit), still[unit.handle]))
-    return sorted(_fill(ev, total, by_need)) == sorted(answer)
+    for ranks in _rankings(ev, taking):
+        by_need = sorted(taking, key=lambda unit: (ranks[unit.handle], still[unit.handle]))
+        if sorted(_fill(ev, total, by_need)) == sorted(answer):
+            return True
+    return False
 
 
 def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
@@ -89,4 +104,19 @@ def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
 
 
 def _lethal_left(ev: Running, unit: GameObject) -> int:
-    return max(1, measure(ev, ev.state, unit, "might") - unit.count("damage"))
+    """How much must be assigned to a unit to be lethal, with what will be prevented of it."""
+    return max(1, measure(ev, ev.state, unit, "might") - unit.count("damage")) + _prevented(ev, unit)
+
+
+def _prevented(ev: Running, unit: GameObject) -> int:
+    """How much damage of a unit effects will prevent; of one that prevents all of it no amount is lethal."""
+    found = 0
+    for delayed in ev.state.delayed:
+        replacement = delayed.ability.replacement
+        if replacement is None or not replacement.prevents:
+            continue
+        view = Viewpoint(delayed.controller, delayed.source, ev.state)
+        if why_not(ev, replacement.pattern.object or Filter(), unit, view):
+            continue
+        found += ANY_DAMAGE if delayed.remaining is None else delayed.remaining
+    return found if found and ev.rules.ask(WHAT_IS_LETHAL_COUNTS_PREVENTION) else 0

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, OfChanges, replace
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, NotSupported, OfChanges, replace
 
 from .attaching import attach, bring_attached, detach
 from .decks import rearrange
-from .drawing import channel, discard, draw
+from .drawing import burn, channel, discard, draw
+from .flowing import is_banished_by_flow
 from .hiding import put_facedown
 from .keywords import ACCELERATED
 from .memory import remembered
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
+from .questions_course import NOT_SAID
+from .questions_keywords import WHAT_EMPOWERING_DOES
 
 
 def will_happen(ev: Running, event: Event) -> bool:
@@ -98,7 +101,7 @@ def move(ev: Running, event: Event) -> Event | None:
 
 
 def contest(ev: Running, unit: GameObject) -> None:
-    """Apply Contested to the battlefield a unit has arrived at, if its controller does not control it."""
+    """Apply Contested to the battlefield where a unit has become present, if its controller does not control it."""
     field = ev.state.objects.get(unit.at)
     if unit.zone != "battlefield" or field is None or field.controller == unit.controller:
         return
@@ -132,6 +135,17 @@ def buff(ev: Running, event: Event) -> Event | None:
         return None
     changed = thing.with_counter("buffs", 1)
     return done(ev, event, thing, changed)
+
+
+def empower(ev: Running, event: Event) -> Event | None:
+    """Render an object empowered, where the rules know that; one that is empowered stays as it is."""
+    ruled = ev.rules.ask(WHAT_EMPOWERING_DOES)
+    if ruled.answer == NOT_SAID:
+        rules = ", ".join(ruled.rules)
+        raise NotSupported(f"The rules of this edition do not say what it is to empower something (rule {rules}).")
+    if ruled.answer == "nothing":
+        return None
+    return _status("empowered", on=True)(ev, event)
 
 
 def spend_buff(ev: Running, event: Event) -> Event | None:
@@ -196,7 +210,7 @@ def counter(ev: Running, event: Event) -> Event | None:
     for item in ev.state.waiting:
         if f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle):
             ev.board.take_off(item)
-            if item.kind == "card":
+            if item.kind == "card" and not is_banished_by_flow(ev, item):
                 put_in_zone(ev, ev.state.objects[subject.handle], "trash")
             return event
     return None
@@ -207,7 +221,9 @@ def change_control(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.controller == event.player:
         return None
     changed = replace(thing, controller=event.player)
-    return done(ev, event, thing, changed)
+    happened = done(ev, event, thing, changed)
+    contest(ev, changed)
+    return happened
 
 
 def designate(ev: Running, event: Event) -> Event | None:
@@ -245,6 +261,9 @@ COMMITS = {
     "is exhausted": _status("exhausted", on=True),
     "is stunned": _status("stunned", on=True),
     "is buffed": buff,
+    "is empowered": empower,
+    "is disempowered": _status("empowered", on=False),
+    "burns": burn,
     "spends a buff": spend_buff,
     "is attached": attach,
     "is detached": detach,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, Event, GameObject, choices_of, replace, subset_of
+from rules_data.core.evaluator.state import Decision, Event, GameObject, NotSupported, choices_of, replace, subset_of
 
 from .places import put_in_zone
-from .questions_course import AN_EMPTY_DECK_BURNS_OUT
+from .questions_course import AN_EMPTY_DECK_BURNS_OUT, NOT_SAID, WHAT_BURNING_DOES
 from .winning import win
 
 
@@ -17,13 +17,28 @@ def draw(ev: Running, event: Event) -> Event | None:
     """
     if event.objects:
         return _draw_these(ev, event)
-    drawn = ev.state.in_zone("deck", event.player)[: event.amount]
-    moved = [put_in_zone(ev, card, "hand") for card in drawn]
-    while len(drawn) < event.amount and _burns_out(ev, event):
-        more = _on_top(ev, event.player, event.amount - len(drawn))
-        drawn += more
-        moved += [put_in_zone(ev, card, "hand") for card in more]
-    return replace(event, objects=tuple(drawn), after=tuple(moved), amount=len(drawn)) if drawn else None
+    return _from_the_top(ev, event, "hand")
+
+
+def burn(ev: Running, event: Event) -> Event | None:
+    """Cards from the top of the deck to the trash, in the same way (440)."""
+    ruled = ev.rules.ask(WHAT_BURNING_DOES)
+    if ruled.answer == NOT_SAID:
+        rules = ", ".join(ruled.rules)
+        raise NotSupported(f"The rules of this edition do not say what it is to burn cards (rule {rules}).")
+    if ruled.answer == "nothing":
+        return None
+    return _from_the_top(ev, event, "trash")
+
+
+def _from_the_top(ev: Running, event: Event, zone: str) -> Event | None:
+    taken = ev.state.in_zone("deck", event.player)[: event.amount]
+    moved = [put_in_zone(ev, card, zone) for card in taken]
+    while len(taken) < event.amount and _burns_out(ev, event):
+        more = _on_top(ev, event.player, event.amount - len(taken))
+        taken += more
+        moved += [put_in_zone(ev, card, zone) for card in more]
+    return replace(event, objects=tuple(taken), after=tuple(moved), amount=len(taken)) if taken else None
 
 
 def _draw_these(ev: Running, event: Event) -> Event | None:

@@ -15,7 +15,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 from .allowed_places import cannot_be_played_here, may_be_played_here
 from .keywords import may_be_ambushed
 from .memory import remembered
-from .places import BOARD
+from .places import BOARD, attached_to
 from .questions_course import TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
 from .runes import DOMAINS, one_of
@@ -51,6 +51,8 @@ OBJECT_VERBS = {
     "heal": "is healed",
     "stun": "is stunned",
     "buff": "is buffed",
+    "empower": "is empowered",
+    "disempower": "is disempowered",
     "spend buff": "spends a buff",
     "counter": "is countered",
     "detach": "is detached",
@@ -60,6 +62,7 @@ OBJECT_VERBS = {
 PLAYER_VERBS = {
     "draw": "draws",
     "channel": "channels",
+    "burn": "burns",
     "gain points": "gains points",
     "gain xp": "gains xp",
     "lose points": "loses points",
@@ -103,6 +106,8 @@ def status_of(  # noqa: PLR0911 - one return for each word
         return thing.count("damage" if status == "damaged" else "buffs") > 0
     if status == "attached":
         return bool(thing.attached_to)
+    if status == "equipped":
+        return any("Equipment" in ev.derived.traits(state, gear).tags for gear in attached_to(state, thing))
     if status == "mighty":
         return measure(ev, state, thing, "might") >= MIGHTY
     if status == "controlled":
@@ -151,7 +156,7 @@ def categories_of(ev: Running, ability: Ability, event: Event, source: GameObjec
     """The names the rules give to kinds of triggered abilities, where they give one."""
     own = event.subject is not None and event.subject.handle == source.handle
     found: list[str] = []
-    for word, category in _CATEGORIES.items():
+    for word, category in CATEGORIES.items():
         if event.kind != word:
             continue
         if word == "is played" and not own:
@@ -163,7 +168,7 @@ def categories_of(ev: Running, ability: Ability, event: Event, source: GameObjec
     return tuple(found)
 
 
-_CATEGORIES = {
+CATEGORIES = {
     "is played": "play effect",
     "is targeted": "targeting effect",
     "conquers": "conquer effect",

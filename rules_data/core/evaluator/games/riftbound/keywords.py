@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules_data.core.abilities import (
@@ -39,6 +39,7 @@ from .equipping import WEAPONMASTER
 from .memory import remembered
 from .questions_keywords import (
     ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT,
+    ATTACHED_KEYWORDS_ARE_INACTIVE,
     LEGION_COUNTS_ITS_OWN_CARD,
     MEANS,
     WEAPONMASTER_IS_OPTIONAL,
@@ -74,9 +75,18 @@ def abilities_of(word: str, number: int) -> Sequence[Ability]:
     return ()
 
 
+def active_keywords(ev: Running, state: GameState, thing: GameObject) -> Mapping[str, int]:
+    """The keywords of an object that do something: those printed on an attached card do not, those given to it do."""
+    keywords = ev.derived.traits(state, thing).keywords
+    if not thing.attached_to or not keywords or not ev.rules.ask(ATTACHED_KEYWORDS_ARE_INACTIVE):
+        return keywords
+    printed = dict(thing.card.keywords)
+    return {word: number - printed.get(word, 0) for word, number in keywords.items() if number > printed.get(word, 0)}
+
+
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities that an object has by its keywords."""
-    keywords = ev.derived.traits(state, thing).keywords
+    keywords = active_keywords(ev, state, thing)
     means = (word for word in keywords if word in MEANS and ev.rules.ask(MEANS[word]))
     found = [ability for word in means for ability in abilities_of(word, keywords[word])]
     if any(ability.name == WEAPONS for ability in found) and ev.rules.ask(WEAPONMASTER_IS_OPTIONAL):
@@ -114,7 +124,7 @@ def _deflected(ev: Running, item: Item) -> int:
     """The power that an item costs more because of what it has chosen, once for each time it is chosen."""
     chosen = (find_anywhere(ev, identity) for found in item.targets.values() for identity in found)
     others = (one for one in chosen if one is not None and one.controller not in ("", item.controller))
-    power = sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+    power = sum(active_keywords(ev, ev.state, one).get("deflect", 0) for one in others)
     return power if power and ev.rules.ask(MEANS["deflect"]) else 0
 
 
@@ -138,6 +148,8 @@ def keyword_holds(ev: Running, view: Viewpoint, word: str, number: int) -> bool:
     """Whether text that depends on Legion or Level is active, for whoever controls it."""
     if not ev.rules.ask(MEANS[word]):
         return False
+    if word == "empowered":
+        return "empowered" in view.source.statuses
     if word == "level":
         return view.state.number(view.you, "xp") >= number
     others_only = _is_being_played(view) or not ev.rules.ask(LEGION_COUNTS_ITS_OWN_CARD)

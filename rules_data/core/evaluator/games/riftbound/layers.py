@@ -13,6 +13,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.state import GameObject, GameState, Traits
 
+from .empowering import empower_abilities
 from .equipping import equip_abilities
 from .runes import printed as printed_or_inherent
 
@@ -21,7 +22,7 @@ def printed(thing: GameObject) -> Traits:
     """What an object is by itself, with what the rules say that its keywords with costs stand for."""
     traits = printed_or_inherent(thing)
     if thing.card.costs:
-        traits.abilities = (*traits.abilities, *equip_abilities(thing))
+        traits.abilities = (*traits.abilities, *equip_abilities(thing), *empower_abilities(thing))
     if deathknells := [ability for ability in thing.card.abilities if ability.name == DEATHKNELL]:
         traits.keywords[DEATHKNELL] = len(deathknells)
     return traits

@@ -9,6 +9,7 @@ from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets
 from rules_data.core.evaluator.state import Cause, Decision, Event, Item, replace
 
 from .facts import where_played
+from .flowing import is_banished_by_flow
 from .memory import remembered
 from .payloads import OfPlaying
 from .repeating import choose_repeats
@@ -84,6 +85,9 @@ def after_resolving(ev: Running, item: Item) -> None:
     if item.kind == "card":
         thing = ev.state.objects.get(item.source.handle)
         if thing is not None and thing.zone == ev.game.waiting_zone:
+            if is_banished_by_flow(ev, item):
+                ev.events.perform([Event("is played", (thing,), item.controller, cause=cause_of(item))])
+                return
             moved = replace(
                 thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="", order=ev.state.clock
             )

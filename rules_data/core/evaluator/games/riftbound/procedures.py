@@ -41,6 +41,9 @@ is stunned | 423 | 410
 becomes mighty | 709 | 709
 is buffed | 426 | 413
 spends a buff | 704 | 704
+is empowered | 408 | 396
+is disempowered | 408 | 396
+burns | 408 | 396
 is attached | 434 | 421
 is detached | 435 | 422
 is countered | 425 | 412
@@ -84,6 +87,7 @@ healed after combat | 461.1.a.1 | 444.1.a.1
 healed as the turn ends | 317.2.b | 317.2.b
 recalled after combat | 461.1.a.2 | 444.1.a.2
 recalled in a cleanup | 323.7 | 322.7
+recalled instead of moved | 442.2.c | 425.2.b
 combat ends for its units | 461.7.a | 444.1.a.3
 detaches as its host leaves | 435.1 435.4.b | 422.1 422.4.b
 no result | 461.3.d | 444.2
@@ -207,6 +211,14 @@ the controller chooses to use an ability | 377 | 370
 a condition on using an ability | 377 | 370
 when stun ends | 423 | 410
 only own units keep a battlefield | 323.6 | 322.6
+a replaced action was done | 370 | 367
+what burning does | 408 | 396
+an effect can win the game | 323.1 | 322.1
+what activating a named kind does | 383.2 | 376.2
+the game ends at once | 323.1 | 322.1
+a move to where a unit may not be is a recall | 440 | 423
+what is lethal counts prevention | 460.2.c.3 | 443.1.d.3
+contrary demands on damage are chosen from | 460.2.c.5 | 443.1.d.5
 a battlefield nobody contests any more is uncontested | 344 | 340
 showdowns without combat come first | 323.11 | 322.13
 focus stays as a showdown becomes a combat | 459.2.b | 442.1.a

@@ -13,12 +13,15 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.stack import shares_of
-from rules_data.core.evaluator.state import Event, Frame, NotSupported
+from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupported
 
+from .activating import activate
 from .decks import draw_these, look, predict
 from .equipping import equip
+from .facts import may_be_present
 from .memory import remembered
-from .questions_course import WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
+from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
+from .winning import win_by_effect
 
 
 def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -28,17 +31,19 @@ def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     to = destination(ev, effect, frame, things[0])
     if to is None:
         return []
-    return [
-        Event(
-            "moves",
-            (thing,),
-            frame.view.you,
-            at=ev.game.place_of(thing),
-            to=own_base_of(ev, to, thing.controller or thing.owner),
-            cause=frame.cause,
-        )
-        for thing in things
-    ]
+    return [_moved(ev, thing, to, frame) for thing in things]
+
+
+def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
+    """A unit moves, or is recalled where it may not be present at the battlefield it would come to."""
+    player = thing.controller or thing.owner
+    at, to = ev.game.place_of(thing), own_base_of(ev, to, player)
+    if at != to and not to.startswith("base:") and not may_be_present(ev, player, to):
+        if ev.rules.ask(A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL):
+            why = "recalled instead of moved"
+            return Event("is recalled", (thing,), frame.view.you, cause=frame.cause, procedure=why)
+        to = at
+    return Event("moves", (thing,), frame.view.you, at=at, to=to, cause=frame.cause)
 
 
 def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -85,4 +90,10 @@ PROPOSALS = {
     "draw card": draw_these,
     "predict": predict,
 }
-INSTRUCTIONS = {"extra turn": take_further_turns, "equip": equip, "look at": look}
+INSTRUCTIONS = {
+    "extra turn": take_further_turns,
+    "equip": equip,
+    "look at": look,
+    "activate": activate,
+    "win the game": win_by_effect,
+}

@@ -152,4 +152,49 @@ TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE = yes_no(
     "An effect that names no place would leave nothing to choose, and the token would come to the base.",
 )
 
+A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.asked(
+    'Is "if you do" true of an action that was replaced?',
+    "What the action was replaced with has been done because of it, and the rest of the text would go on.",
+    "yes",
+)
+NOT_SAID = "the rules do not say"
+WHAT_BURNING_DOES = Question(
+    "what burning does",
+    ("the top cards go to the trash", NOT_SAID, "nothing"),
+    "nothing",
+    "What becomes of the cards that a player burns?",
+    "Cards stay in the deck as long as no action moves them.",
+)
+AN_EFFECT_CAN_WIN_THE_GAME = yes_no(
+    "an effect can win the game",
+    "Does a player win because an effect says so?",
+    "A player wins by having enough points, and no effect would take their place.",
+)
+WHAT_ACTIVATING_A_NAMED_KIND_DOES = Question(
+    "what activating a named kind does",
+    ("their condition is looked at", NOT_SAID, "nothing"),
+    "nothing",
+    "What happens when an effect activates conquer effects or others of a named kind?",
+    "They trigger on their event, and it has not occurred.",
+)
+THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.asked(
+    "Does everything end as soon as someone has won?",
+    "The turn would go on through the rest of its phases.",
+)
+A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL = yes_no(
+    "a move to where a unit may not be is a recall",
+    "Is a unit recalled that an effect would move to a battlefield of two other players?",
+    "What cannot be done is left out, and the unit would stay where it is.",
+)
+WHAT_IS_LETHAL_COUNTS_PREVENTION = yes_no(
+    "what is lethal counts prevention",
+    "Does a unit need as much more damage assigned as will be prevented?",
+    "Damage that equals its Might is lethal, and what is prevented would be so only afterwards.",
+)
+CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM = yes_no(
+    "contrary demands on damage are chosen from",
+    "Does whoever assigns damage choose which of two contrary demands of a unit counts?",
+    "First and last exclude each other, and the unit would be assigned damage among the others.",
+)
+
 QUESTIONS = points_in(globals())

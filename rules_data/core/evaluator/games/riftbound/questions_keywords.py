@@ -31,6 +31,9 @@ WORDS = (
     "backline",
     "legion",
     "level",
+    "empower",
+    "empowered",
+    "flow",
 )
 MEANS = {word: _stands_for_something(word) for word in WORDS}
 LEGION_COUNTS_ITS_OWN_CARD = yes_no(
@@ -43,6 +46,18 @@ ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT = yes_no(
     "Must the power for a unit with several domains be of one of them?",
     "Only a single domain says which power is meant, so with several of them any power would do.",
 )
+WHAT_EMPOWERING_DOES = Question(
+    "what empowering does",
+    ("the object is empowered", "the rules do not say", "nothing"),
+    "nothing",
+    "What becomes of an object that is empowered?",
+    "A word that stands for no status changes nothing about the object.",
+)
+ATTACHED_KEYWORDS_ARE_INACTIVE = yes_no(
+    "attached keywords are inactive",
+    "Does a printed keyword of an attached card do nothing?",
+    "The card still has the keyword, and is on the board, where keywords work.",
+)
 WEAPONMASTER_IS_OPTIONAL = yes_no(
     "weaponmaster is optional",
     "Does its player decide whether Weaponmaster triggers at all?",
@@ -50,6 +65,8 @@ WEAPONMASTER_IS_OPTIONAL = yes_no(
 )
 QUESTIONS = (
     *MEANS.values(),
+    WHAT_EMPOWERING_DOES,
+    ATTACHED_KEYWORDS_ARE_INACTIVE,
     WEAPONMASTER_IS_OPTIONAL,
     LEGION_COUNTS_ITS_OWN_CARD,
     ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT,

@@ -9,6 +9,7 @@ from typing import Any
 
 from .questions_course import (
     A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS,
+    A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL,
     ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE,
     AN_EMPTY_DECK_BURNS_OUT,
     ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES,
@@ -20,6 +21,7 @@ from .questions_course import (
     RECALLED_ATTACKERS_LEAVE_NO_RESULT,
     RUNES_ARE_USED_WHILE_PAYING,
     SHOWDOWNS_BEGIN_IN_ANY_PHASE,
+    THE_GAME_ENDS_AT_ONCE,
     TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE,
     WHAT_BECOMES_OF_PREDICTED_CARDS,
     WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY,
@@ -41,6 +43,20 @@ def _has_noted_its_place(view: Any) -> bool:
 
 
 COURSE = (
+    yes(
+        "game-ends-at-once",
+        THE_GAME_ENDS_AT_ONCE,
+        "302",
+        "302",
+        "Play goes on until a player wins, and no further.",
+    ),
+    yes(
+        "moves-that-become-recalls",
+        A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL,
+        "442.2.c",
+        "425.2.b",
+        "A unit that an effect would move to where it may not be present is recalled instead.",
+    ),
     yes(
         "priority-on-the-chain",
         ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,

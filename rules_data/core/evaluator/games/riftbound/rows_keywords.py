@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from .questions_keywords import LEGION_COUNTS_ITS_OWN_CARD, MEANS, WEAPONMASTER_IS_OPTIONAL
+from .questions_keywords import (
+    ATTACHED_KEYWORDS_ARE_INACTIVE,
+    LEGION_COUNTS_ITS_OWN_CARD,
+    MEANS,
+    WEAPONMASTER_IS_OPTIONAL,
+)
 from .rows_triggers import yes
 
 KEYWORDS = (
@@ -75,6 +80,13 @@ KEYWORDS = (
         "821.1.c",
         "747.1.c",
         "As it is played, an Equipment may be attached to the unit for its Equip cost and one power less.",
+    ),
+    yes(
+        "attached-keywords-are-inactive",
+        ATTACHED_KEYWORDS_ARE_INACTIVE,
+        "718.2",
+        "718.2",
+        "The printed text of a card is inactive while it is attached, and its keywords with it.",
     ),
     yes(
         "weaponmaster-may",

@@ -10,16 +10,114 @@ from rules_data.core.evaluator.policy import Row
 
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
+    A_REPLACED_ACTION_WAS_DONE,
+    AN_EFFECT_CAN_WIN_THE_GAME,
+    CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
     FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
+    NOT_SAID,
     ONLY_OWN_UNITS_KEEP_A_BATTLEFIELD,
     SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST,
+    WHAT_ACTIVATING_A_NAMED_KIND_DOES,
+    WHAT_BURNING_DOES,
+    WHAT_IS_LETHAL_COUNTS_PREVENTION,
     WHAT_KILLS_IN_A_COMBATS_CLEANUP,
 )
-from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT
+from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, MEANS, WHAT_EMPOWERING_DOES
 from .questions_others import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED
 from .questions_triggers import A_COST_FURTHER_ON_IS_BASE_COST
 
 SINCE = (
+    Row(
+        "burn",
+        WHAT_BURNING_DOES,
+        "the top cards go to the trash",
+        {"v1.4": ("440.1",)},
+        "To burn cards is to move them from the top of the main deck to the trash.",
+    ),
+    Row(
+        "burning-is-not-said",
+        WHAT_BURNING_DOES,
+        NOT_SAID,
+        {"v1.3": ("408",), "v1.2": ("396",)},
+        "Burning is no action that the rules know, so nothing is said of what it does.",
+    ),
+    Row(
+        "empowering-is-not-said",
+        WHAT_EMPOWERING_DOES,
+        NOT_SAID,
+        {"v1.3": ("408",), "v1.2": ("396",)},
+        "Empowering is no action that the rules know, so nothing is said of what it does.",
+    ),
+    Row(
+        "activating-is-not-said",
+        WHAT_ACTIVATING_A_NAMED_KIND_DOES,
+        NOT_SAID,
+        {"v1.3": ("383.4",), "v1.2": ("376.4",)},
+        "The rules name kinds of triggered abilities, and do not say what it is to activate them.",
+    ),
+    Row(
+        "effect-wins",
+        AN_EFFECT_CAN_WIN_THE_GAME,
+        "yes",
+        {"v1.4": ("195",), "v1.3": ("002",), "v1.2": ("002",)},
+        "A player whom an effect tells to win has won the game.",
+    ),
+    Row(
+        "activate-named-abilities",
+        WHAT_ACTIVATING_A_NAMED_KIND_DOES,
+        "their condition is looked at",
+        {"v1.4": ("383.4.g", "383.4.g.1")},
+        "Abilities of a named kind can be activated: their condition is looked at as if the named part were fulfilled.",
+    ),
+    Row(
+        "empower-action",
+        WHAT_EMPOWERING_DOES,
+        "the object is empowered",
+        {"v1.4": ("441.1",)},
+        "To empower an object is to render it empowered, which it is or is not.",
+    ),
+    Row(
+        "empower",
+        MEANS["empower"],
+        "yes",
+        {"v1.4": ("827.1.c.1",)},
+        "For its Empower cost an object that is not empowered becomes so.",
+    ),
+    Row(
+        "empowered",
+        MEANS["empowered"],
+        "yes",
+        {"v1.4": ("828.1.b.1",)},
+        "What Empowered introduces is active while the object is empowered.",
+    ),
+    Row(
+        "flow",
+        MEANS["flow"],
+        "yes",
+        {"v1.4": ("829.1.b", "829.1.b.1")},
+        "A spell with Flow may be played from the trash for its Flow cost, and is banished as it leaves the chain.",
+    ),
+    Row(
+        "replaced-action-was-not-done",
+        A_REPLACED_ACTION_WAS_DONE,
+        "no",
+        {"v1.4": ("359.3.e.14.b",)},
+        'What begins with "if you do" speaks of the action itself, and is left out where that was replaced.',
+    ),
+    Row(
+        "lethal-with-prevention",
+        WHAT_IS_LETHAL_COUNTS_PREVENTION,
+        "yes",
+        {"v1.3": ("437.5.a",)},
+        "Damage assigned to a unit is lethal only when enough is left of it after what will be prevented.",
+    ),
+    Row(
+        "contrary-demands",
+        CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
+        "yes",
+        {"v1.3": ("460.2.c.7",)},
+        "Of two demands that exclude each other whoever assigns damage to the unit chooses one.",
+    ),
     Row(
         "cost-further-on-is-base-cost",
         A_COST_FURTHER_ON_IS_BASE_COST,

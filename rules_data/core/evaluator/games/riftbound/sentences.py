@@ -8,6 +8,7 @@ SENTENCES = Sentences(
     events={
         "ability is used": "{player} activates an ability of {things}",
         "ability triggers": "an ability of {who} triggers{times}",
+        "burns": "{player} burns {n:a card}",
         "adds": "{player} adds {amount} {kind}",
         "changes control": "{player} gains control of {things}",
         "channels": "{player} channels {n:a rune}",

@@ -24,8 +24,10 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from . import focus, priority
 from .combat import close_showdown
 from .commits import is_kept_from_moving
+from .empowering import check_empower
 from .equipping import check_equip
 from .facts import may_be_present, place_of, where_played
+from .flowing import flow_cost, note_flow
 from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
 from .keywords import has_reaction
 from .memory import remembered
@@ -39,7 +41,8 @@ def play(ev: Running, arguments: Arguments) -> None:
     """Play a card from the zone it may be played from."""
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
-    if thing.zone not in ("hand", "champion", FACEDOWN):
+    flowing = thing.zone == "trash" and bool(thing.card.costs)
+    if thing.zone not in ("hand", "champion", FACEDOWN) and not flowing:
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
     if thing.owner != player:
@@ -56,6 +59,9 @@ def play(ev: Running, arguments: Arguments) -> None:
         _check_location(ev, player, thing, place)
     note_where_from(ev, thing)
     to = thing.at if hidden else f"base:{player}" if place == "base" else place
+    if flowing:
+        note_flow(ev, begin_playing(ev, player, thing, cost=flow_cost(ev, player, thing), to=to))
+        return
     begin_playing(ev, player, thing, cost=Cost() if hidden else None, to=to)
 
 
@@ -91,6 +97,7 @@ def use(ev: Running, arguments: Arguments) -> None:
     player = arguments.get("by") or thing.controller or thing.owner
     check_inherent(ev, thing)
     check_equip(ev, thing, arguments.get("ability") or "")
+    check_empower(ev, thing, arguments.get("ability") or "")
     use_ability(ev, player, thing, arguments.get("ability") or "")
 
 

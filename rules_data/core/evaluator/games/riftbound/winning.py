@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameState, NotSupported
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.events import Running, acting_players
+from rules_data.core.evaluator.state import Frame, GameState, NotSupported
 
-from .questions_course import WHO_WINS_WITH_AS_MANY_POINTS
+from .questions_course import AN_EFFECT_CAN_WIN_THE_GAME, WHO_WINS_WITH_AS_MANY_POINTS
 
 USUAL_VICTORY_SCORE = 8
 
@@ -21,6 +22,16 @@ def win(ev: Running) -> None:
     for player in reached:
         ev.board.remember(winner=player)
         ev.journal.record("procedure", f"{player} wins the game", ev.rules.cite("win"), players=(player,))
+
+
+def win_by_effect(ev: Running, effect: Effect, frame: Frame) -> None:
+    """A player wins because a card says so, whatever the points."""
+    ruled = ev.rules.ask(AN_EFFECT_CAN_WIN_THE_GAME)
+    frame.view.done = bool(ruled)
+    for player in acting_players(ev, effect, frame)[:1] if ruled else ():
+        ev.board.remember(winner=player)
+        text = f"{player} wins the game by {frame.cause.name}"
+        ev.journal.record("procedure", text, ruled.rules, players=(player,), objects=(frame.cause.name,))
 
 
 def _of_several(ev: Running, reached: list[str], scores: dict[str, int]) -> list[str]:
