@@ -7,10 +7,10 @@ from typing import Any
 
 bind = os.environ.get("RULESITE_BIND", "127.0.0.1:8000")
 workers = int(os.environ.get("RULESITE_WORKERS", "2"))
-# Of a process's threads at most eight are taken by long questions, two running and six waiting: the others read pages.
+# Of a process's threads at most twelve are taken by long questions, two running and ten waiting: the others read pages.
 # These are gunicorn's threads, which send an answer whole: of one that is killed no reader has half an answer.
 worker_class = "rulesite.serving.whole_answers.WholeAnswers"
-threads = 12
+threads = 16
 # A request that is being answered when the server is told to stop is answered.
 graceful_timeout = 30
 timeout = 60

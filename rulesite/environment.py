@@ -63,7 +63,7 @@ def caches(redis: str, pages: Path) -> dict[str, Any]:
     return {
         "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", **keys},
         "pages": {
-            "BACKEND": "django.core.cache.backends.filebased.FileBasedCache", "LOCATION": str(pages), **keys,
+            "BACKEND": "rulesite.serving.kept_files.KeptFiles", "LOCATION": str(pages), **keys,
             "OPTIONS": {"MAX_ENTRIES": 20_000, "CULL_FREQUENCY": 4},
         },
     }  # fmt: skip

@@ -20,7 +20,7 @@ from urllib.parse import quote_plus
 WORKERS = 2
 CLIENTS = 4
 REPEATED = 20
-SECONDS_TO_START = 30.0
+SECONDS_TO_START = 120.0
 
 
 @dataclass(frozen=True, slots=True)

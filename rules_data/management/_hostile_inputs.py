@@ -18,6 +18,11 @@ class Hostile:
     name: str
     body: bytes
 
+    @property
+    def size(self) -> int:
+        """Bytes of it."""
+        return len(self.body)
+
 
 @dataclass(frozen=True)
 class _Game:

@@ -107,11 +107,10 @@ from .lab import (
     read_lab_scenario,
     with_outcome,
 )
-from .lab_cards import LabCard, card_lookup, lab_card, lab_cards
+from .lab_cards import LabCard, UnableToLay, card_lookup, card_to_lay, lab_card, lab_cards
 from .lab_setup import (
     LabWords,
     LaidCard,
-    UnableToLay,
     lab_words,
     laid_cards,
     new_table,
@@ -136,6 +135,7 @@ from .material import (
     faqs_of,
     find_card,
     find_faq,
+    slugs_of,
 )
 from .new_rules import NewRule, NewRulesView, new_rules
 from .played_editions import edition_in_force, editions_here, followed_here, is_meant_for, played_here
@@ -322,6 +322,7 @@ __all__ = [
     "card_lookup",
     "card_reading",
     "card_ties",
+    "card_to_lay",
     "cards_named",
     "cards_of",
     "catching_up",
@@ -454,6 +455,7 @@ __all__ = [
     "showing_draft",
     "shown_draft",
     "site_state",
+    "slugs_of",
     "standings",
     "state_of",
     "subrules",

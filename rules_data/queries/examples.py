@@ -96,8 +96,8 @@ def example_rows(game: str, found: QuerySet[Example], edition: str = "") -> tupl
     stand = standings(game, edition)
     document = rulebook_of(game)
     told = edition_told(document, edition) if document is not None else None
-    kept = list(found.defer("source", "scenario", "story").prefetch_related(verdicts_of()))
-    numbers = _numbers_in(told, kept)
+    kept = list(found.defer("source", "scenario", "story"))
+    numbers, verdicts = _numbers_in(told, kept), _verdicts(kept)
     return tuple(
         ExampleRow(
             game=game,
@@ -105,11 +105,20 @@ def example_rows(game: str, found: QuerySet[Example], edition: str = "") -> tupl
             title=example.title,
             summary=example.summary,
             standing=stand[example.slug],
-            verdicts=tuple((run.edition.label, run.verdict) for run in example.runs.all()),
+            verdicts=tuple(verdicts.get(example.pk, ())),
             rules=numbers[example.pk],
         )
         for example in kept
     )
+
+
+def _verdicts(examples: Iterable[Example]) -> dict[int, list[tuple[str, str]]]:
+    """The verdict on each example in each edition it was run in, the oldest edition first."""
+    runs = ScenarioRun.objects.filter(example__in=[one.pk for one in examples]).order_by("edition__effective")
+    found: dict[int, list[tuple[str, str]]] = {}
+    for example, label, verdict in runs.values_list("example_id", "edition__label", "verdict"):
+        found.setdefault(example, []).append((label, verdict))
+    return found
 
 
 def _numbers_in(told: EditionView | None, examples: list[Example]) -> dict[int, tuple[str, ...]]:
@@ -121,9 +130,14 @@ def _numbers_in(told: EditionView | None, examples: list[Example]) -> dict[int, 
     found = {one.pk: _named_numbers(one, label) for one in examples}
     missing = {pk for pk, numbers in found.items() if not numbers}
     if told is not None and missing:
-        rules = Rule.objects.filter(revision_id=told.revision_id, provision__examples__in=missing).order_by("position")
-        for pk, number in rules.values_list("provision__examples", "number"):
-            if pk in found and pk in missing:
+        # Joined here: SQLite would pair every rule of the edition with every example.
+        shown = Example.provisions.through.objects.filter(example__in=missing)
+        by_provision: dict[int, list[int]] = {}
+        for provision, pk in shown.order_by("pk").values_list("provision_id", "example_id"):
+            by_provision.setdefault(provision, []).append(pk)
+        rules = Rule.objects.filter(revision_id=told.revision_id, provision_id__in=by_provision).order_by("position")
+        for provision, number in rules.values_list("provision_id", "number"):
+            for pk in by_provision[provision]:
                 found[pk] = (*found[pk], number)
     return {one.pk: found[one.pk] or _named_numbers(one, _first_named(one)) for one in examples}
 
@@ -210,13 +224,6 @@ def _provisions_with_numbers() -> tuple[Prefetch[str], Prefetch[str]]:
         Prefetch("provisions", queryset=Provision.objects.select_related("document")),
         Prefetch("provisions__rules", queryset=rules),
     )
-
-
-def verdicts_of(path: str = "runs") -> Prefetch[str]:
-    """The runs without their traces, which are long and not shown in lists."""
-    told = ("example", "verdict", "edition__label", "edition__effective")
-    runs = ScenarioRun.objects.select_related("edition").only(*told)
-    return Prefetch(path, queryset=runs.order_by("edition__effective"))
 
 
 def _demonstrated(provision: Any) -> DemonstratedRule:

@@ -153,6 +153,15 @@ def cards_of(game: str) -> tuple[CardRow, ...]:
     )
 
 
+def slugs_of(game: str) -> dict[str, list[str]]:
+    """How the addresses of a game's questions ("faq"), cards and examples end, in the order of their lists."""
+    kinds: dict[str, type[Faq] | type[Card] | type[Example]] = {"faq": Faq, "card": Card, "example": Example}
+    return {
+        name: list(model._default_manager.filter(game__slug=game).values_list("slug", flat=True))
+        for name, model in kinds.items()
+    }
+
+
 def find_card(game: str, slug: str) -> CardPage | None:
     """One card by its slug."""
     card = Card.objects.filter(game__slug=game, slug=slug).prefetch_related("errata").first()

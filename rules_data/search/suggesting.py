@@ -23,11 +23,14 @@ from .stored_fields import Shown
 GROUPS = ("rule", "heading", "term", "card", "faq", "example")
 LONGEST = 100
 OPENING = 80
+# So many times as many as are shown are put in order at once: of several words of a title, more than one may be meant.
+_SPARE = 8
 
 _NUMBER = re.compile(r"(?:rules?\s+|§\s*|#\s*)?(\d[\w.\s-]{0,14})\Z")
 
 # A rank is one number, what counts most in its highest bits; the lowest are the place of what is ranked.
 Ranks = NDArray[np.int64]
+Kinds = NDArray[np.int8]
 _PLACE_BITS, _LENGTH_BITS = 32, 24
 _PLACE = (1 << _PLACE_BITS) - 1
 _LONGEST_TITLE = (1 << _LENGTH_BITS) - 1
@@ -89,18 +92,19 @@ class SuggestionTable:
         self._titles = _Beginnings([(words, place) for words, _, place in titles])
         self._ranks = self._ranked(np.array([nth for _, nth, _ in titles], dtype=np.int64))
         groups = {kind: number for number, kind in enumerate(GROUPS)}
-        self._kinds = np.array([groups.get(one.kind, len(GROUPS)) for one in self._shown], dtype=np.int8)
+        kinds = np.array([groups.get(one.kind, len(GROUPS)) for one in self._shown], dtype=np.int8)
         self._games = {game: number for number, game in enumerate(dict.fromkeys(one.game for one in self._shown))}
         self._of_game = np.array([self._games[one.game] for one in self._shown], dtype=np.int16)
+        # Told of each word of a title: what begins alike stands together, and is read in one go.
+        self._title_kinds, self._title_games = kinds[self._titles.places], self._of_game[self._titles.places]
 
     def suggest(self, typed: str, game: str | None, limit: int) -> Mapping[str, tuple[Suggestion, ...]]:
         """At most `limit` of each group, the likeliest first; groups without any are left out."""
         typed = " ".join(typed[:LONGEST].split())
-        ranks = self._by_title(folded(typed), game)
-        kinds = self._kinds[ranks & _PLACE]
-        found = {"rule": self._by_number(typed, game)[:limit]}
-        found |= {kind: ranks[kinds == number][:limit] for number, kind in enumerate(GROUPS) if kind != "rule"}
-        return {kind: self._at(best) for kind, best in found.items() if len(best)}
+        ranks, kinds = self._by_title(folded(typed), game)
+        found = {"rule": _least(self._by_number(typed, game), limit)}
+        found |= {kind: _least(ranks[kinds == number], limit) for number, kind in enumerate(GROUPS) if kind != "rule"}
+        return {kind: self._at(best) for kind, best in found.items() if best}
 
     def _ranked(self, nth: Ranks) -> Ranks:
         """Titles by their first word before those by a later word, and the shorter before the longer."""
@@ -109,11 +113,11 @@ class SuggestionTable:
         ranks: Ranks = (nth > 0) * _LATER_WORD | lengths[places] << _PLACE_BITS | places
         return ranks
 
-    def _at(self, ranks: Ranks) -> tuple[Suggestion, ...]:
-        return tuple(self._shown[rank & _PLACE] for rank in ranks.tolist())
+    def _at(self, places: Iterable[int]) -> tuple[Suggestion, ...]:
+        return tuple(self._shown[place] for place in places)
 
     def _by_number(self, typed: str, game: str | None) -> Ranks:
-        """The ranks of rules whose numbers begin so, the very number first."""
+        """The ranks of rules whose numbers begin so, the very number before the others."""
         match = _NUMBER.match(typed.lower())
         if match is None:
             return np.array([], dtype=np.int64)
@@ -121,30 +125,31 @@ class SuggestionTable:
         places = self._numbers.places[run]
         ranks = places.astype(np.int64)
         ranks[exact:] |= _GOES_ON
-        return np.sort(ranks[self._is_of(game, places)])
+        return ranks if game is None else ranks[self._of_game[places] == self._games.get(game, -1)]
 
-    def _by_title(self, typed: str, game: str | None) -> Ranks:
-        """The ranks of titles with a word that begins so; of several words that do not follow one another, each begins
-        one.
+    def _by_title(self, typed: str, game: str | None) -> tuple[Ranks, Kinds]:
+        """The ranks of titles with a word that begins so, and their kinds; of several words that do not follow one
+        another, each begins one. A title is there once for each of its words that is meant.
         """
         first, *others = typed.split() or [""]
-        ranks, places = self._beginning(typed) if first else (self._ranks[:0], self._titles.places[:0])
+        ranks, kinds, _ = self._beginning(typed, game) if first else (self._ranks[:0], self._title_kinds[:0], None)
         if others:
-            apart, at = self._beginning(first)
+            apart, of_apart, at = self._beginning(first, game)
             have_all = self._having(others)[at]
             ranks = np.concatenate([ranks, apart[have_all] | _WORDS_APART])
-            places = np.concatenate([places, at[have_all]])
-        of_game = self._is_of(game, places)
-        # A title that is met again, by another of its words, counts as it was first met.
-        _, met = np.unique(places[of_game], return_index=True)
-        return np.sort(ranks[of_game][met])
+            kinds = np.concatenate([kinds, of_apart[have_all]])
+        return ranks, kinds
 
-    def _beginning(self, words: str) -> tuple[Ranks, Numbers]:
-        """The ranks and places of titles that begin so at one of their words, in the order of the alphabet."""
+    def _beginning(self, words: str, game: str | None) -> tuple[Ranks, Kinds, Numbers]:
+        """The ranks, kinds and places of titles that begin so at one of their words."""
         run, exact = self._titles.exact_first(words)
         ranks = self._ranks[run].copy()
         ranks[exact:] |= _GOES_ON
-        return ranks, self._titles.places[run]
+        found = ranks, self._title_kinds[run], self._titles.places[run]
+        if game is None:
+            return found
+        of_game = self._title_games[run] == self._games.get(game, -1)
+        return found[0][of_game], found[1][of_game], found[2][of_game]
 
     def _having(self, beginnings: Iterable[str]) -> NDArray[np.bool_]:
         """A mark for each place: whether each of these begins a word of its title."""
@@ -155,11 +160,20 @@ class SuggestionTable:
             have_all &= has
         return have_all
 
-    def _is_of(self, game: str | None, places: Numbers) -> NDArray[np.bool_]:
-        """A mark for each of these places: whether it is of the game."""
-        if game is None:
-            return np.ones(len(places), dtype=np.bool_)
-        return np.equal(self._of_game[places], self._games.get(game, -1))
+
+def _least(ranks: Ranks, limit: int) -> list[int]:
+    """The places of the `limit` lowest ranks, the lowest first; a place that is there twice counts as its lowest.
+
+    Only as many are put in order as are needed: one letter begins thousands.
+    """
+    taken = limit * _SPARE
+    while True:
+        some = len(ranks) > taken
+        lowest = np.sort(np.partition(ranks, taken - 1)[:taken] if some else ranks)
+        places = list(dict.fromkeys((lowest & _PLACE).tolist()))
+        if len(places) >= limit or not some:
+            return places[:limit]
+        taken *= _SPARE
 
 
 def _from_each_word(title: str) -> Iterator[str]:

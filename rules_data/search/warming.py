@@ -6,7 +6,7 @@ import gc
 
 from django.utils import timezone
 
-from rules_data.queries import compare, games, prepare_comparisons
+from rules_data.queries import GameView, compare, games, prepare_comparisons, slugs_of
 
 from .searching import search, suggest
 
@@ -27,6 +27,15 @@ def warm() -> None:
         prepare_comparisons(document)
     for document in several[:MOST_EDITIONS]:
         search(f"in:{document.editions[1].label} warm", game=document.game)
+    for game in games(timezone.localdate()):
+        _filters(game)
+
+
+def _filters(game: GameView) -> None:
+    """What the filters look things up in: how examples stand, what rules cite, and what cards are tied to."""
+    cards = slugs_of(game.slug)["card"][:1]
+    for query in ("status:confirmed", "cites:1*", *(f'card:"{slug.replace("-", " ")}"' for slug in cards)):
+        search(query, game=game.slug)
 
 
 def settle() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.contrib.sitemaps import Sitemap
 from django.urls import reverse
 
-from rules_data.queries import all_rules, cards_of, examples_of, faqs_of, games, glossaries_in_force
+from rules_data.queries import all_rules, games, glossaries_in_force, slugs_of
 
 from .paths import current_path, term_path
 from .scope import today
@@ -39,9 +39,8 @@ class OtherAddresses(Sitemap):  # type: ignore[type-arg]  # Django's class takes
         found = [reverse("pages:home"), reverse("pages:about")]
         for game in games(today()):
             found += [reverse(f"pages:{name}", args=[game.slug]) for name in ("game", "faqs", "cards", "examples")]
-            found += [reverse("pages:faq", args=[game.slug, faq.slug]) for faq in faqs_of(game.slug)]
-            found += [reverse("pages:card", args=[game.slug, card.slug]) for card in cards_of(game.slug)]
-            found += [reverse("pages:example", args=[game.slug, one.slug]) for one in examples_of(game.slug)]
+            for kind, slugs in slugs_of(game.slug).items():
+                found += [reverse(f"pages:{kind}", args=[game.slug, slug]) for slug in slugs]
             defined = {term.slug for _, kept in glossaries_in_force(game) for term in kept.terms}
             found += [term_path(game.slug, slug) for slug in sorted(defined)]
         return found

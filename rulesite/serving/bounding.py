@@ -15,9 +15,9 @@ from .kinds import Kind, kind_of
 from .refusing import refusal
 
 log = logging.getLogger(__name__)
-# In one process of twelve threads: four are always left to readers of pages.
+# In one process of sixteen threads: four are always left to readers of pages. A burst of short questions finds room.
 AT_A_TIME = 2
-WAITING = 6
+WAITING = 10
 LONGEST_WAIT = 4.0
 
 

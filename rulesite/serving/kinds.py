@@ -25,6 +25,8 @@ class Kind:
 
 # An event's hall has one address for a thousand readers: what costs little is limited little.
 PAGE = Kind("page", 1_200, 10.0)
+# Whole documents and long lists are kept like every page; made for somebody alone, they take ten times a page's time.
+LIST = Kind("list", 300, 10.0, dear=True)
 # The first search in an edition that is not in force makes an index of it, which is kept.
 SEARCH = Kind("search", 300, 2.0, dear=True)
 SUGGEST = Kind("suggest", 600, 1.0)
@@ -54,6 +56,10 @@ _BY_PATH: tuple[tuple[re.Pattern[str], Kind], ...] = tuple(
         (r"/lab(/|$)|/api/v1/lab$", LAB),
         (r"/[^/]+/[^/]+/compare(/|$)|/api/v1/.*/compare$", COMPARE),
         (r"/api/v1/(schema|docs)$|/sitemap", DESCRIBED),
+        (
+            r"/api/v1/.*/whole\.(json|txt)$|/[^/]+/[^/]+/(@[^/]+/)?all$|/[^/]+/(faq/|examples/|glossary/|coverage)$",
+            LIST,
+        ),
         (r"/offline/[^/]+/", PIECE),
         (r"/admin/login/|/editor/sign", LOGIN),
         (r"/editor/(drafts|texts)/", DESK),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,13 +29,17 @@ from .version import code_version
 
 log = logging.getLogger(__name__)
 DAYS_KEPT = 7 * 86_400
-MOST_IN_MEMORY = 256
+MOST_IN_MEMORY, MOST_BYTES_IN_MEMORY = 256, 48_000_000
 SMALLEST_COMPRESSED = 500
 # Answered by the index, whose state is another thing, or by what a person types: kept elsewhere, or not at all.
 _NOT_KEPT = (
     "/admin/", "/editor/", "/report", "/search", "/check", "/c/", "/oembed", "/api/v1/search", "/api/v1/suggest",
     "/api/v1/preview", "/api/v1/docs", "/images/", "/static/",
 )  # fmt: skip
+# What other sites hang behind an address to follow its readers. It means nothing here, and the page is the same.
+_MEANS_NOTHING = re.compile(
+    r"(?:utm_\w+|fbclid|gclid|dclid|msclkid|twclid|igshid|mc_[ce]id|ref_src|share_id)(?:=.*)?\Z"
+)
 # Said of one answer to one reader, and not of the page.
 _OF_ONE_ANSWER = ("Content-Length", "RateLimit-", "X-Request-ID")
 _TEXTS = ("text/", "application/json", "application/atom+xml", "application/xml", "application/vnd.oai.openapi",
@@ -49,6 +54,11 @@ class KeptPage:
     headers: tuple[tuple[str, str], ...]
     bodies: dict[str, bytes]
 
+    @property
+    def size(self) -> int:
+        """Bytes of it in all encodings."""
+        return sum(map(len, self.bodies.values()))
+
 
 class PageCache:
     """Middleware: answers GET and HEAD of readers without a session from what is kept; compresses all texts."""
@@ -62,6 +72,7 @@ class PageCache:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if not _is_anonymous(request):
             return self.get_response(request)
+        _drop_what_means_nothing(request)
         seconds = seconds_to_keep()
         key = _key(request) if _may_be_kept(request) else None
         if key is None:
@@ -101,20 +112,24 @@ class PageCache:
 
 
 class _Near:
-    """The pages this process has handed out last."""
+    """The pages this process has kept last: a number of them, and of whole documents few."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_bytes: int = MOST_BYTES_IN_MEMORY) -> None:
         self._kept: OrderedDict[str, KeptPage] = OrderedDict()
         self._lock = Lock()
+        self._bytes, self._most_bytes = 0, most_bytes
 
     def get(self, key: str) -> KeptPage | None:
         return self._kept.get(key)
 
     def put(self, key: str, page: KeptPage) -> None:
         with self._lock:
+            before = self._kept.pop(key, None)
+            self._bytes += page.size - (before.size if before else 0)
             self._kept[key] = page
-            while len(self._kept) > MOST_IN_MEMORY:
-                self._kept.popitem(last=False)
+            while len(self._kept) > MOST_IN_MEMORY or (self._bytes > self._most_bytes and len(self._kept) > 1):
+                _, gone = self._kept.popitem(last=False)
+                self._bytes -= gone.size
 
 
 def compressed(request: HttpRequest, response: HttpResponse) -> HttpResponse:
@@ -135,6 +150,13 @@ def compressed(request: HttpRequest, response: HttpResponse) -> HttpResponse:
 
 def _is_anonymous(request: HttpRequest) -> bool:
     return settings.SESSION_COOKIE_NAME not in request.COOKIES and "HTTP_AUTHORIZATION" not in request.META
+
+
+def _drop_what_means_nothing(request: HttpRequest) -> None:
+    """Take away a query that is of others alone, so that a link passed on leads to the page that is kept."""
+    query = request.META.get("QUERY_STRING", "")
+    if query and request.method in {"GET", "HEAD"} and all(map(_MEANS_NOTHING.match, query.split("&"))):
+        request.META["QUERY_STRING"] = ""
 
 
 def _may_be_kept(request: HttpRequest) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import gc
+from importlib import import_module
 
 import pytest
 from django.db import DatabaseError
 from django.test import Client
+from django.utils import timezone
 
 from rules_data import search
 from rules_data.actions import keep_synonym
-from rules_data.queries import comparing
+from rules_data.queries import comparing, games, slugs_of
 from rules_data.search import indexing
 from rulesite.offline import packs
 from rulesite.serving import preparing
@@ -47,6 +49,18 @@ def test_the_newest_comparison_is_made_before_it_is_asked_for() -> None:
     assert before.currsize >= 2
     search.warm()
     assert comparing._compared.cache_info().misses == before.misses
+
+
+def test_filters_look_things_up_in_what_was_prepared() -> None:
+    card_ties = import_module("rules_data.queries.card_ties")
+    card_ties._titles.cache_clear()
+    search.warm()
+    before = card_ties._titles.cache_info()
+    assert before.currsize >= 3
+    for game in games(timezone.localdate()):
+        name = slugs_of(game.slug)["card"][-1].replace("-", " ")
+        search.search(f'card:"{name}"', game=game.slug)
+    assert card_ties._titles.cache_info().misses == before.misses
 
 
 def test_what_is_prepared_is_not_gone_through_again_for_garbage() -> None:

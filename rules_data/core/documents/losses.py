@@ -25,6 +25,7 @@ _FEW_MISSING = 3
 # So many entries of a glossary in a row are not struck out at once.
 _RUN_OF_TERMS = 4
 _TELLING_WORDS = 4
+_ENDS_SHOWN = 30
 # "... of the step. Refl391. Text": what a number looks like where one rule runs into the next.
 _JOINT = re.compile(r"(?:\A|\s)([^\s]*\d[^\s]*)(?=\s)")
 _LEGIBLE = re.compile(r"(?:\A|\s)[A-Za-z]{1,12}(\d{3}(?:\.[0-9a-z]{1,3})*)\.\s", re.ASCII)
@@ -53,6 +54,7 @@ def find_losses(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: s
         *_changed_everywhere(before, now, crosswalk, called),
         *_gone(before, now, crosswalk, called),
         *_ending(before, now, crosswalk, called),
+        *_open_ends(now, crosswalk, called),
     ]
     return tuple(found)
 
@@ -98,6 +100,17 @@ def _ending(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: str) 
     if before.nodes[-1].number not in crosswalk.predecessors(last):
         end = before.nodes[-1].number
         yield _warning(last, f"It ends with {last}, which is not how {called} ends ({end}): is that its last rule?")
+
+
+def _open_ends(now: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]:
+    """Lists that end with what is new: the one loss of which a text itself tells nothing would be behind them."""
+    last = {node.number.parent: node.number for node in now}
+    ends = [number for number in last.values() if not crosswalk.predecessors(number)]
+    if ends:
+        shown = ", ".join(map(str, ends[:_ENDS_SHOWN])) + (" …" if len(ends) > _ENDS_SHOWN else "")
+        lists = "One list ends" if len(ends) == 1 else f"{len(ends)} lists end"
+        message = f"{lists} with a rule that {called} does not have ({shown}): nothing tells of one more behind it."
+        yield Loss(None, f"{message} Compare these ends with the publisher's.", Severity.NOTE)
 
 
 def _orphans(before: RuleTree, now: RuleTree, called: str) -> Iterator[Loss]:

@@ -37,6 +37,44 @@ def about(told: list[str], words: str) -> list[str]:
     return [one for one in told if words in one]
 
 
+# --- what no text tells ---
+
+
+def notes(before: RuleTree, now: RuleTree) -> list[str]:
+    here = {str(node.number): node.number for node in now}
+    links = [CrosswalkLink(one.number, here.get(str(one.number)), Change.SAME, 1.0, moved=False) for one in before]
+    found = find_losses(before, now, Crosswalk(tuple(links)), "v1")
+    return [loss.message for loss in found if loss.severity is Severity.NOTE]
+
+
+def test_lists_that_end_with_something_new_are_named_since_more_could_be_missing_behind_it() -> None:
+    before = tree("301 FIRST", "301.1", "301.2", "302 SECOND", "302.1")
+    now = tree("301 FIRST", "301.1", "301.2", "301.3", "302 SECOND", "302.1", "302.1.a", "302.1.b")
+    [told] = notes(before, now)
+    assert told.startswith("2 lists end with a rule that v1 does not have (301.3, 302.1.b):")
+
+
+def test_one_such_list_is_told_as_one() -> None:
+    [told] = notes(tree("301 FIRST", "301.1"), tree("301 FIRST", "301.1", "301.2"))
+    assert told.startswith("One list ends with a rule that v1 does not have (301.2):")
+
+
+@pytest.mark.parametrize(
+    "now", [("301 FIRST", "301.1", "301.2"), ("301 FIRST", "301.1"), ("301 FIRST", "301.0", "301.1", "301.2")]
+)
+def test_lists_that_end_as_before_or_sooner_need_no_such_word(now: tuple[str, ...]) -> None:
+    assert notes(tree("301 FIRST", "301.1", "301.2"), tree(*now)) == []
+
+
+def test_of_very_many_such_lists_the_first_are_named() -> None:
+    sections = [f"{number} PART" for number in range(301, 361)]
+    new = [record for one in sections for record in (one, f"{one[:3]}.1")]
+    [told] = notes(tree(*sections), tree(*new))
+    assert told.startswith("60 lists end")
+    assert "330.1 …)" in told
+    assert "331.1" not in told
+
+
 # --- numbers that jump ---
 
 FIVE = ("301 FIRST", "301.1", "301.2", "301.3", "301.4", "302 SECOND")

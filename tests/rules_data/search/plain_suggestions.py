@@ -20,7 +20,9 @@ def plainly_suggested(
     typed = " ".join(typed[:LONGEST].split())
     ranked = [*_by_number(entries, typed, game), *_by_title(entries, folded(typed), game)]
     ranked.sort()
-    found = {kind: tuple(key for _, (group, key) in ranked if group == kind)[:limit] for kind in GROUPS}
+    # A title that is met again, by another of its words, counts as the best of them.
+    named = list(dict.fromkeys(named for _, named in ranked))
+    found = {kind: tuple(key for group, key in named if group == kind)[:limit] for kind in GROUPS}
     return {kind: keys for kind, keys in found.items() if keys}
 
 
@@ -43,14 +45,12 @@ def _by_title(entries: Sequence[Shown], typed: str, game: str | None) -> Iterato
         for nth in range(len(words))
     )
     first, *others = typed.split() or [""]
-    met: set[int] = set()
     for beginning, rest in [(typed, []), (first, others)] if others else [(typed, [])] if first else []:
         for words, nth, place in [row for row in rows if row[0].startswith(beginning)]:
             one = entries[place]
             of_title = folded(one.title).split()
             has_all = all(any(word.startswith(another) for word in of_title) for another in rest)
-            if place in met or game not in (None, one.game) or not has_all:
+            if game not in (None, one.game) or not has_all:
                 continue
-            met.add(place)
             group = "heading" if one.kind == "rule" else one.kind
             yield (bool(rest), nth > 0, words != beginning, len(one.title), place), (group, one.key)
