@@ -31,6 +31,7 @@ from .errors import (
     UnableToMatch,
     UnableToName,
     UnableToPublishRevision,
+    UnableToReadCards,
     UnableToReport,
     UnableToRestoreBackup,
     UnableToRevertRevision,
@@ -55,6 +56,7 @@ from .publish_again import PublishedAgain, publish_again
 from .publish_revision import PublishReport, publish_revision
 from .publish_text import publish_text
 from .queue_import import LARGEST_UPLOAD, queue_import
+from .read_cards import CardsRead, read_cards
 from .remove_rule import remove_rule
 from .report_problem import report_problem
 from .restore_backup import RestoreReport, restore_backup
@@ -78,6 +80,7 @@ __all__ = [
     "SCHEMA",
     "STALLED",
     "BackupReport",
+    "CardsRead",
     "CardsReport",
     "CheckReport",
     "Corrected",
@@ -109,6 +112,7 @@ __all__ = [
     "UnableToMatch",
     "UnableToName",
     "UnableToPublishRevision",
+    "UnableToReadCards",
     "UnableToReport",
     "UnableToRestoreBackup",
     "UnableToRevertRevision",
@@ -149,6 +153,7 @@ __all__ = [
     "publish_revision",
     "publish_text",
     "queue_import",
+    "read_cards",
     "remove_rule",
     "report_problem",
     "restore_backup",

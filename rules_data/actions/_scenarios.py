@@ -30,10 +30,10 @@ from rules_data.core.scenarios import (
     run_scenario,
 )
 from rules_data.models import Edition, Example, Revision, ScenarioRun
+from rules_data.queries import evaluator_version
 from rules_data.queries.budget import deadline
 
 from ._cards import known_cards
-from ._evaluator_version import evaluator_version
 from ._examples import read_example
 from ._tables import Table, table_for
 

@@ -55,6 +55,10 @@ class UnableToImportCards(UnableToAct):
     """A file of cards that cannot be read, or of a game that is not kept here."""
 
 
+class UnableToReadCards(UnableToAct):
+    """There are no cards of the game here, or nothing reads the text of its cards."""
+
+
 class UnableToImportRulings(UnableToAct):
     """A file of rulings that cannot be read, or one of a game or an edition that is not kept here."""
 

@@ -10,7 +10,7 @@ from .inbox import Handling, ReaderReport
 from .matching import MatchDecision, MatchPair
 from .material import Card, Erratum, Faq, GlossaryTerm
 from .presence import Presence
-from .printed import EarlierPrinting, PrintedCard
+from .printed import EarlierPrinting, PrintedCard, PrintedReading
 from .reviewing import Approval, Comment, PreviewLink
 from .revision import Revision
 from .row_decision import RowDecision
@@ -47,6 +47,7 @@ __all__ = [
     "Presence",
     "PreviewLink",
     "PrintedCard",
+    "PrintedReading",
     "Provision",
     "ReaderReport",
     "Revision",

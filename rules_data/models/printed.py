@@ -36,6 +36,33 @@ class PrintedCard(models.Model):
         return f"{self.name} {self.variant}".strip()
 
 
+class PrintedReading(models.Model):
+    """What came of reading a card's text: as long as the card says the same and the same reader would read it."""
+
+    class Outcome(models.TextChoices):
+        RUNS = "runs"
+        READ = "read"
+        READ_IN_PART = "read_in_part"
+        NOT_UNDERSTOOD = "not_understood"
+
+    card = models.OneToOneField(PrintedCard, on_delete=models.CASCADE, related_name="reading")
+    outcome = models.CharField(max_length=20, choices=Outcome.choices)
+    digest = models.CharField(max_length=64, help_text="The card's own, when it was read.")
+    reader = models.CharField(max_length=40, help_text="The version of the sources that read it.")
+
+    class Meta:
+        ordering = ["card"]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(outcome__in=["runs", "read", "read_in_part", "not_understood"]),
+                name="reading_outcome_known",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.card}: {self.outcome}"
+
+
 class EarlierPrinting(models.Model):
     """What a card said until a file brought other words."""
 

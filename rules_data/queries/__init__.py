@@ -68,6 +68,7 @@ from .entry_keys import (
     rule_and_below,
     rule_key,
 )
+from .evaluator_version import evaluator_version
 from .example_standings import Tally, edition_told, rulebook_of, standings, tally
 from .examples import (
     DemonstratedRule,
@@ -156,7 +157,8 @@ from .printed_cards import (
     printed_have_domains,
     printed_named,
 )
-from .printed_reading import CardReading, LineReading, card_reading, runnable_card
+from .printed_outcomes import READINGS, ReadingCounts, cards_to_read, reading_counts
+from .printed_reading import CardReading, LineReading, card_reading, outcome_of, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions, withdrawn_revisions
@@ -197,6 +199,7 @@ __all__ = [
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
     "PRINTED_A_PAGE",
+    "READINGS",
     "STATUSES",
     "AnswerFields",
     "AnswerStanding",
@@ -278,6 +281,7 @@ __all__ = [
     "PrintedFound",
     "PrintedRow",
     "PrintedView",
+    "ReadingCounts",
     "Resolution",
     "RestsOn",
     "ReviewView",
@@ -325,6 +329,7 @@ __all__ = [
     "card_to_lay",
     "cards_named",
     "cards_of",
+    "cards_to_read",
     "catching_up",
     "change_notes",
     "check_text",
@@ -351,6 +356,7 @@ __all__ = [
     "entries_in",
     "entries_with_keys",
     "entries_with_words",
+    "evaluator_version",
     "every_game",
     "examples_of",
     "examples_over_time",
@@ -414,6 +420,7 @@ __all__ = [
     "numbers_over_time",
     "open_revisions",
     "others_at",
+    "outcome_of",
     "people",
     "played_here",
     "players_of",
@@ -432,6 +439,7 @@ __all__ = [
     "published_state",
     "read_attached",
     "read_lab_scenario",
+    "reading_counts",
     "report_before",
     "resolve_asked",
     "resolve_found",

@@ -13,6 +13,8 @@ from django.db.models import QuerySet
 from rules_data.core.markup import folded
 from rules_data.models import EarlierPrinting, PrintedCard
 
+from .printed_outcomes import as_asked, found_so, outcome_read_now
+
 PRINTED_A_PAGE, MOST_WORDS = 60, 12
 # What a reader calls a type, keyword or color stands in these lists, whatever the game calls them.
 FACETS = {
@@ -59,13 +61,14 @@ class PrintedView:
 
 @dataclass(frozen=True)
 class PrintedRow:
-    """A card in a list or a suggestion."""
+    """A card in a list or a suggestion. `reading`: how it is read (see READINGS); empty where that is not known."""
 
     game: str
     slug: str
     name: str
     variant: str
     types: str
+    reading: str = ""
 
 
 class PrintedFound(Sequence[PrintedRow]):
@@ -133,15 +136,20 @@ def printed_beginning(typed: str, games: Sequence[str], limit: int) -> tuple[Pri
     return tuple(sorted(rows, key=lambda one: (folded(one.name) != plain, len(one.name)))[:limit])
 
 
-def find_printed(game: str, words: str = "", facets: Mapping[str, str] | None = None) -> PrintedFound:
-    """The cards that have all the words, in name or text, and everything that is asked for by facet (see FACETS)."""
+def find_printed(
+    game: str, words: str = "", facets: Mapping[str, str] | None = None, reading: str = ""
+) -> PrintedFound:
+    """The cards that have all the words, in name or text, and everything that is asked for by facet (see FACETS).
+
+    `reading`, one of READINGS, leaves those that are known to be read so.
+    """
     cards = PrintedCard.objects.filter(game__slug=game)
     for word in folded(words).split()[:MOST_WORDS]:
         cards = cards.filter(words__contains=word)
     for called, wanted in (facets or {}).items():
         if folded(wanted):
             cards = cards.filter(marks__contains=_mark(called, wanted))
-    return PrintedFound(cards)
+    return PrintedFound(cards.filter(found_so(reading)) if reading else cards)
 
 
 def facet_marks(facets: Mapping[str, Sequence[str]]) -> str:
@@ -155,10 +163,12 @@ def _mark(called: str, word: str) -> str:
 
 
 def _rows(cards: QuerySet[PrintedCard]) -> tuple[PrintedRow, ...]:
-    shown = cards.values_list("game__slug", "slug", "name", "variant", "faces")
+    shown = cards.annotate(outcome=outcome_read_now()).values_list(
+        "game__slug", "slug", "name", "variant", "faces", "outcome"
+    )
     return tuple(
-        PrintedRow(game, slug, name, variant, " // ".join(face["types"] for face in faces))
-        for game, slug, name, variant, faces in shown
+        PrintedRow(game, slug, name, variant, " // ".join(face["types"] for face in faces), as_asked(outcome))
+        for game, slug, name, variant, faces, outcome in shown
     )
 
 

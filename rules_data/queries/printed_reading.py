@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from rules_data.core.abilities import parts_of
+from rules_data.core.abilities.reading import Outcome
 from rules_data.core.cards import PrintedCard as Printed
 from rules_data.core.cards import PrintedFace
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import CardLine, CardText, described_without_text, read_card_text
-from rules_data.models import PrintedCard
+from rules_data.models import PrintedCard, PrintedReading
 
 KEPT = 512
 
@@ -73,6 +74,19 @@ def without_text(row: PrintedCard) -> Mapping[str, Any] | None:
     return described_without_text(_printed(row), played) if played is not None else None
 
 
+def outcome_of(row: PrintedCard) -> PrintedReading.Outcome:
+    """Read a card, with its game, as the lab does, and say what came of it; nothing of it is kept here."""
+    read = _read_anew(row, "")
+    if read.description is not None:
+        return PrintedReading.Outcome.RUNS
+    outcomes = {line.reading.outcome for face in read.faces for line in face}
+    if outcomes <= {Outcome.READ}:
+        return PrintedReading.Outcome.READ
+    if outcomes == {Outcome.NOT_UNDERSTOOD}:
+        return PrintedReading.Outcome.NOT_UNDERSTOOD
+    return PrintedReading.Outcome.READ_IN_PART
+
+
 def _reading(row: PrintedCard, edition: str) -> CardReading:
     read = _read(row.pk, row.digest, edition)
     faces = tuple(tuple(_line(line) for line in face) for face in read.faces)
@@ -82,7 +96,10 @@ def _reading(row: PrintedCard, edition: str) -> CardReading:
 @lru_cache(maxsize=KEPT)
 def _read(row_id: int, digest: str, edition: str) -> CardText:
     """Kept as long as the card says the same, which `digest` tells."""
-    row = PrintedCard.objects.select_related("game").get(pk=row_id)
+    return _read_anew(PrintedCard.objects.select_related("game").get(pk=row_id), edition)
+
+
+def _read_anew(row: PrintedCard, edition: str) -> CardText:
     played, printed = GAMES[row.game.slug].played, _printed(row)
     if played is None:
         return CardText(tuple(() for _ in printed.faces), None, "The examples of this game do not run here.")

@@ -8,11 +8,11 @@ from django.utils.translation import gettext as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
-from rest_framework.exceptions import NotFound
+from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from rules_data.queries import FACETS, find_printed, printed_card
+from rules_data.queries import FACETS, READINGS, find_printed, printed_card, reading_counts
 
 from .base import Answer, game_named
 from .described import BAD, MISSING, PAGING, paged_as
@@ -23,15 +23,23 @@ _WORDS = {
     "keyword": "A keyword, whole.",
     "color": "A color or domain, whole.",
 }
+_READING = (
+    "How the text is read: the card can be played in the lab, every word is understood but it can't be played yet, or "
+    "not every word is understood. Cards that have not been read are none of these."
+)
 
 
 class PrintedRowSerializer(serializers.Serializer[Any]):
-    """A printed card in a list; `variant` tells cards of one name apart."""
+    """A printed card in a list; `variant` tells cards of one name apart.
+
+    `reading` says how its text is read, in the words of the parameter; it is empty for a card that has not been read.
+    """
 
     slug = serializers.CharField()
     name = serializers.CharField()
     variant = serializers.CharField(allow_blank=True)
     types = serializers.CharField(allow_blank=True)
+    reading = serializers.CharField(allow_blank=True)
 
 
 class FaceSerializer(serializers.Serializer[Any]):
@@ -66,11 +74,12 @@ class PrintedSerializer(serializers.Serializer[Any]):
 
 
 class PrintedCards(Answer):
-    """The imported cards of a game, all or those found by words, type, keyword and color."""
+    """The imported cards of a game, all or those found by words, type, keyword, color and how their text is read."""
 
     @extend_schema(
         parameters=[
             *(OpenApiParameter(name, OpenApiTypes.STR, description=told) for name, told in _WORDS.items()),
+            OpenApiParameter("reading", OpenApiTypes.STR, enum=list(READINGS), description=_READING),
             *PAGING,
         ],
         responses={200: paged_as("PrintedCards", PrintedRowSerializer), **BAD, **MISSING},
@@ -78,8 +87,18 @@ class PrintedCards(Answer):
     )
     def get(self, request: Request, game: str) -> Response:
         asked = {name: request.query_params.get(name, "")[:100] for name in _WORDS}
-        found = find_printed(game_named(game).slug, asked["q"], {name: asked[name] for name in FACETS})
+        slug, reading = game_named(game).slug, _reading(request)
+        if reading and not reading_counts(slug).read:
+            raise NotFound(_("No cards of this game have been read here, so none can be told by how they are read."))
+        found = find_printed(slug, asked["q"], {name: asked[name] for name in FACETS}, reading)
         return self.paged(request, found, PrintedRowSerializer)
+
+
+def _reading(request: Request) -> str:
+    asked = request.query_params.get("reading", "")
+    if asked and asked not in READINGS:
+        raise ValidationError({"detail": f"reading is {asked[:60]!r}, expected one of: {', '.join(READINGS)}."})
+    return asked
 
 
 class OnePrintedCard(Answer):

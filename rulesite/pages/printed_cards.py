@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy
 from rules_data.queries import (
     FACETS,
     PRINTED_A_PAGE,
+    READINGS,
     CardReading,
     EditionView,
     FaceView,
@@ -23,13 +24,14 @@ from rules_data.queries import (
     PrintedFound,
     PrintedRow,
     PrintedView,
+    ReadingCounts,
     card_reading,
     faqs_naming,
     find_printed,
     printed_card,
-    printed_count,
     printed_have_domains,
     printed_named,
+    reading_counts,
     rules_called,
     rules_with_numbers,
 )
@@ -54,6 +56,12 @@ PARTS = {
     "instructions": gettext_lazy("What is paid for"),
     "event": gettext_lazy("What is replaced"),
     "statement": gettext_lazy("Statement"),
+}
+# What a reader can ask of how a card's text is read.
+READING_NAMES = {
+    "plays": gettext_lazy("Can be played in the lab"),
+    "only-understood": gettext_lazy("Understood, but can't be played yet"),
+    "not-wholly-understood": gettext_lazy("Not wholly understood"),
 }
 
 
@@ -143,11 +151,22 @@ def _printed_line(game: str, line: str) -> SafeString:
 class Finding:
     """What a reader looks for among the cards, and what was found; None where nothing was asked for."""
 
-    count: int
+    counts: ReadingCounts
     asked: Mapping[str, str]
     has_domains: bool = False
     found: PrintedFound | None = None
     page: int = 1
+
+    @property
+    def count(self) -> int:
+        return self.counts.cards
+
+    @property
+    def readings(self) -> tuple[tuple[str, Any, int], ...]:
+        """How a card's text can be read, with how many are known to be; none where no card has been read."""
+        if not self.counts.read:
+            return ()
+        return tuple((reading, READING_NAMES[reading], self.counts.asked(reading)) for reading in READINGS)
 
     @property
     def rows(self) -> tuple[PrintedRow, ...]:
@@ -173,10 +192,12 @@ class Finding:
 def finding(request: HttpRequest, game: GameView) -> Finding:
     """Read the form of the list of cards."""
     asked = {name: request.GET.get(name, "").strip()[:LONGEST] for name in ("q", *FACETS)}
-    looked = Finding(printed_count(game.slug), asked, printed_have_domains(game.slug))
+    reading = request.GET.get("reading", "")
+    asked["reading"] = reading if reading in READINGS else ""
+    looked = Finding(reading_counts(game.slug), asked, printed_have_domains(game.slug))
     if not looked.count or not any(asked.values()):
         return looked
     number = request.GET.get("page", "1")
     page = min(max(int(number), 1), LAST_PAGE) if number.isascii() and number.isdigit() and len(number) < 6 else 1
-    found = find_printed(game.slug, asked["q"], {name: asked[name] for name in FACETS})
+    found = find_printed(game.slug, asked["q"], {name: asked[name] for name in FACETS}, asked["reading"])
     return replace(looked, found=found, page=page)

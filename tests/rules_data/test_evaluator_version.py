@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rules_data.actions import _scenarios, run_examples
-from rules_data.actions._evaluator_version import PARTS, evaluator_version, version_of
 from rules_data.models import ScenarioRun
+from rules_data.queries.evaluator_version import PARTS, evaluator_version, version_of
 
 CORE = Path(__file__).resolve().parents[2] / "rules_data" / "core"
 
@@ -30,6 +30,13 @@ def test_the_same_sources_are_the_same_evaluator_wherever_they_lie(copied: Path)
 @pytest.mark.parametrize("part", PARTS)
 def test_a_change_in_any_part_is_another_evaluator(copied: Path, part: str) -> None:
     changed = max((copied / part).rglob("*.py"))
+    changed.write_text(changed.read_text() + "\n# changed\n")
+    assert version_of(copied) != evaluator_version()
+
+
+@pytest.mark.parametrize("kind", ["*.phrases", "*.yaml"])
+def test_so_is_a_change_in_what_it_reads_beside_its_modules(copied: Path, kind: str) -> None:
+    changed = max(copied.rglob(kind))
     changed.write_text(changed.read_text() + "\n# changed\n")
     assert version_of(copied) != evaluator_version()
 

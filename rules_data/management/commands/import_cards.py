@@ -13,6 +13,7 @@ from django.utils import timezone
 from rules_data.actions import UnableToImportCards, import_cards
 from rules_data.core.games import GAMES, Game
 from rules_data.management._command import RulesCommand, a_day, require_database
+from rules_data.management._reading_pass import read_and_tell
 
 
 def _sources(game: Game) -> str:
@@ -29,6 +30,7 @@ class Command(RulesCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("game", help=f"one of {', '.join(GAMES)}")
         parser.add_argument("file", type=Path)
+        parser.add_argument("--read", action="store_true", help="read the cards' texts as well: the same as read_cards")
         parser.add_argument("--day", type=a_day, help="the day the file is of; the day it was last written without it")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -53,6 +55,8 @@ class Command(RulesCommand):
                 **{f"left out: {reason}": count for reason, count in report.left_out.items()},
             },
         )
+        if options["read"]:
+            read_and_tell(self, game)
 
 
 def _day_of(path: Path) -> date:
