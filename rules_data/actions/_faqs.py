@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import yaml
@@ -15,6 +16,13 @@ from ._citations import NamedProvisions, Reader, keep_faq_citations, link_faq_ci
 from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
+# What the front matter of an answer may say, and what of it has to be there.
+_KEYS: dict[str, type[Any]] = {
+    "asked": str, "question": str, "also": list, "rules": list, "cards": list, "about": str, "source": dict,
+}  # fmt: skip
+_NEEDED = ("asked", "question")
+_KINDS: dict[type[Any], str] = {str: "words", list: "a list", dict: "keys with values"}
+
 
 def write_faq(game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None) -> bool:
     """Write or renew one question; False when nothing had changed. `name` is the file's, for errors."""
@@ -23,6 +31,7 @@ def write_faq(game: Game, slug: str, source: str, digest: str, name: str, beside
     if kept == digest:
         return False
     head, answer = _split(source, name)
+    _refuse_unfit(head, name)
     try:
         fields: dict[str, Any] = {
             "title": head["asked"],
@@ -124,6 +133,20 @@ def _split(source: str, name: str) -> tuple[dict[str, Any], str]:
     if not isinstance(head, dict):
         raise UnableToLoadCorpus(f"{name}: the front matter is not a mapping of keys to values.")
     return head, pieces[2].strip() + "\n"
+
+
+def _refuse_unfit(head: Mapping[str, Any], name: str) -> None:
+    """UnableToLoadCorpus for a key that would say nothing, or one whose value is of another kind."""
+    unknown = next((str(key) for key in head if key not in _KEYS), None)
+    if unknown is not None:
+        raise UnableToLoadCorpus(f"{name}: an answer has no key “{unknown[:40]}”. It has: {', '.join(_KEYS)}.")
+    for key, kind in _KEYS.items():
+        said = head.get(key)
+        if key in head and not isinstance(said, kind) and (said is not None or key in _NEEDED):
+            raise UnableToLoadCorpus(f"{name}: expected {_KINDS[kind]} under {key}, found {said!r:.60}.")
+    empty = next((key for key in _NEEDED if key in head and not str(head[key]).strip()), None)
+    if empty is not None:
+        raise UnableToLoadCorpus(f"{name}: nothing is said under {empty}.")
 
 
 def _named_rules(head: dict[str, Any], name: str) -> list[dict[str, str]]:

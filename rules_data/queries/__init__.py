@@ -107,11 +107,10 @@ from .lab import (
     read_lab_scenario,
     with_outcome,
 )
-from .lab_cards import LabCard, card_lookup, lab_card, lab_cards
+from .lab_cards import LabCard, UnableToLay, card_lookup, card_to_lay, lab_card, lab_cards
 from .lab_setup import (
     LabWords,
     LaidCard,
-    UnableToLay,
     lab_words,
     laid_cards,
     new_table,
@@ -323,6 +322,7 @@ __all__ = [
     "card_lookup",
     "card_reading",
     "card_ties",
+    "card_to_lay",
     "cards_named",
     "cards_of",
     "catching_up",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from rules_data.core.abilities import CardFacts
@@ -178,9 +178,16 @@ def _laid(zone: str, cards: list[GameObject]) -> BoardZone:
 
 def _face(one: GameObject) -> BoardCard:
     hidden = {"tapped", "exhausted", "contested"}
-    notes: list[Any] = [name for name in sorted(one.statuses) if name not in hidden]
+    notes: list[Any] = [name for name in sorted(one.statuses & _words_of_states()) if name not in hidden]
     notes += [f"{count} {name}" for name, count in sorted(one.counters.items()) if count]
     notes += [f"on {one.attached_to}"] if one.attached_to else []
     notes += ["token"] if one.token else []
     turned = one.statuses & {"tapped", "exhausted"}
     return BoardCard(one.handle, one.card.name, (*sorted(turned), *notes), bool(turned))
+
+
+@cache
+def _words_of_states() -> frozenset[str]:
+    """What scenarios call states of objects; what an evaluator notes for itself beside them is nothing to read."""
+    tables = [game.table.vocabulary for game in GAMES.played.values()]
+    return frozenset(word for each in tables for word in (*each.statuses, *each.board.statuses))

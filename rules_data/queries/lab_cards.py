@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
@@ -13,10 +14,25 @@ from rules_data.core.scenarios import Lookup, PlayedGame, no_cards, read_card_fi
 from rules_data.models import Card, Example
 
 from .printed_cards import printed_beginning
-from .printed_reading import runnable_card
+from .printed_reading import runnable_card, without_text
 
 MOST_FOUND = 12
 MOST_NAMES = 400
+MOST_NEAREST, MOST_KNOWN = 5, 2_000
+
+
+class UnableToLay(ValueError):
+    """What is to be put on the table cannot be; `nearest` are cards it may have meant.
+
+    `bare` is a card that can be put there without its text. Of a list, `laid` is the scenario with all that could be
+    laid, and `left` the lines that could not.
+    """
+
+    def __init__(
+        self, message: str, nearest: tuple[str, ...] = (), *, bare: str = "", laid: str = "", left: str = ""
+    ) -> None:
+        super().__init__(message)
+        self.nearest, self.bare, self.laid, self.left = nearest, bare, laid, left
 
 
 @dataclass(frozen=True)
@@ -47,6 +63,7 @@ def lab_cards(game: str, typed: str, most: int = MOST_FOUND) -> tuple[LabCard, .
             found[name] = card
     for card in _printed(game, typed, most):
         found.setdefault(card.name, card)
+    found |= {card.name: card for card in _always_there(game) if wanted in card.name.casefold()}
     order = sorted(found.values(), key=lambda one: (not one.name.casefold().startswith(wanted), one.name.casefold()))
     return tuple(order[:most])
 
@@ -54,6 +71,9 @@ def lab_cards(game: str, typed: str, most: int = MOST_FOUND) -> tuple[LabCard, .
 def lab_card(game: str, name: str) -> LabCard | None:
     """The card with this name: a kept one whose text is known, an example's, an imported one, or one of facts alone."""
     wanted = name.strip().casefold()
+    basic = next((card for card in _always_there(game) if card.name.casefold() == wanted), None)
+    if basic is not None:
+        return basic
     row = Card.objects.filter(game__slug=game, name__iexact=name.strip()[:200]).values_list("name", "source").first()
     kept = _kept(game, *row) if row is not None else None
     if kept is not None and not kept.without_text:
@@ -62,10 +82,18 @@ def lab_card(game: str, name: str) -> LabCard | None:
     return known or _as_printed(game, name) or kept
 
 
+def _always_there(game: str) -> tuple[LabCard, ...]:
+    """Cards that need no file: what they do is told by their types."""
+    played = GAMES.played.get(game)
+    known = played.table.vocabulary.board.known_cards if played is not None else {}
+    return tuple(LabCard(name, tuple(map(str, said["types"])), said) for name, said in known.items())  # type: ignore[call-overload]
+
+
 def _printed(game: str, typed: str, most: int) -> list[LabCard]:
     """Imported cards whose names begin so."""
     names = dict.fromkeys(row.name for row in printed_beginning(typed, [game], most))
-    return [card for name in names if (card := _as_printed(game, name)) is not None]
+    found = ((name, _as_printed(game, name)) for name in names)
+    return [card or LabCard(name, (), without_text=True) for name, card in found]
 
 
 def _as_printed(game: str, name: str) -> LabCard | None:
@@ -75,6 +103,52 @@ def _as_printed(game: str, name: str) -> LabCard | None:
         return None
     said = dict(found[1].description)
     return LabCard(found[0].name, tuple(map(str, said.get("types", ()))), said)
+
+
+@dataclass(frozen=True)
+class UnplayedCard:
+    """An imported card whose text cannot be played, and why; `bare` is the card with its facts and no text."""
+
+    name: str
+    why: str
+    bare: LabCard | None
+
+
+def unplayed_card(game: str, name: str) -> UnplayedCard | None:
+    """The imported card with this name whose text is not understood, or does not run; None where there is none."""
+    found = runnable_card(game, name)
+    if found is None or found[1].description is not None:
+        return None
+    row, reading = found
+    said = without_text(row)
+    bare = None if said is None else LabCard(row.name, tuple(map(str, said.get("types", ()))), dict(said), "", True)
+    return UnplayedCard(row.name, reading.why, bare)
+
+
+def card_to_lay(game: str, name: str, *, bare: bool = False) -> LabCard:
+    """The card of this name for a table; `bare` takes one whose text cannot be played without it.
+
+    Raises UnableToLay, with the nearest names or why its text cannot be played.
+    """
+    card = lab_card(game, name)
+    unplayed = unplayed_card(game, name) if card is None else None
+    if bare and unplayed is not None:
+        card = unplayed.bare
+    if card is not None:
+        return card
+    if unplayed is None:
+        raise UnableToLay(f"No card is called “{name[:80]}” here.", _nearest(game, name))
+    without = unplayed.name if unplayed.bare is not None else ""
+    raise UnableToLay(f"“{unplayed.name}” can't be played with its text yet. {unplayed.why}", bare=without)
+
+
+def _nearest(game: str, name: str) -> tuple[str, ...]:
+    """Names that hold what was typed, or are spelt much like it."""
+    holding = tuple(one.name for one in lab_cards(game, name, MOST_NEAREST))
+    if holding:
+        return holding
+    known = {one.name.casefold(): one.name for one in lab_cards(game, "", MOST_KNOWN)}
+    return tuple(known[near] for near in get_close_matches(name[:80].casefold(), known, MOST_NEAREST, 0.6))
 
 
 def card_lookup(game: str, names: Iterable[str]) -> Lookup:

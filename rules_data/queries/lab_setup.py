@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 from django.utils import timezone
@@ -14,22 +13,13 @@ from rules_data.core.evaluator import BoardWords
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import values_of, with_part, written
 
-from .lab_cards import LabCard, lab_card, lab_cards
+from .lab_cards import LabCard, UnableToLay, card_to_lay
 from .played_editions import edition_in_force, editions_here
 
 MOST_COPIES = 30
 MOST_PASTED = 80
-MOST_NEAREST, MOST_KNOWN = 5, 2_000
 # "4 Grizzly Bears", "4x Grizzly Bears", or the name alone; a set and a number in brackets behind it are left out.
 _LINE = re.compile(r"\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*(?:[(\[][^)\]]*[)\]]\s*\S*)?\s*\Z")
-
-
-class UnableToLay(ValueError):
-    """What is to be put on the table cannot be; `nearest` are cards it may have meant."""
-
-    def __init__(self, message: str, nearest: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
-        self.nearest = nearest
 
 
 @dataclass(frozen=True)
@@ -59,7 +49,7 @@ def lab_words(game: str, values: dict[str, Any]) -> LabWords:
     verbs = tuple(verb for verb in vocabulary.verbs if verb in object_verbs)
     return LabWords(
         tuple(piles), places, word, tuple(board.numbers), tuple(board.statuses), tuple(board.counters),
-        tuple(sorted(vocabulary.phases - {"turn"})), verbs, board.any_counter,
+        board.turn_order, verbs, board.any_counter,
     )  # fmt: skip
 
 
@@ -77,20 +67,25 @@ def new_table(game: str, edition: str = "", players: tuple[str, str] = ("Ann", "
     return written(values) + "when: []\n"
 
 
-def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any] | None = None, count: int = 1) -> str:
+def with_card(
+    text: str,
+    name: str,
+    player: str,
+    pile: str,
+    more: dict[str, Any] | None = None,
+    count: int = 1,
+    *,
+    bare: bool = False,
+) -> str:
     """The scenario with a card in a player's pile, so many times; each copy has a name of its own.
 
-    Raises UnableToLay for a card that nobody knows, with the nearest ones.
+    Raises UnableToLay for a card that nobody knows, with the nearest ones, and for one whose text cannot be played
+    unless it is to be laid `bare`, without its text.
     """
     values = values_of(text)
     game, given = str(values.get("game") or ""), _given(values)
     described = values.get("cards") if isinstance(values.get("cards"), dict) else {}
-    if name in (described or {}):
-        card: LabCard | None = LabCard(name, ())
-    else:
-        card = lab_card(game, name)
-    if card is None:
-        raise UnableToLay(f"No card is called “{name[:80]}” here.", _nearest(game, name))
+    card = LabCard(name, ()) if name in (described or {}) else card_to_lay(game, name, bare=bare)
     if card.description is not None:
         text = with_part(text, "cards", {**(described or {}), card.name: _plain(card.description)})
     board = GAMES.played[game].table.vocabulary.board
@@ -118,15 +113,6 @@ def _given(values: dict[str, Any]) -> dict[str, Any]:
     return dict(given)
 
 
-def _nearest(game: str, name: str) -> tuple[str, ...]:
-    """Names that hold what was typed, or are spelt much like it."""
-    holding = tuple(one.name for one in lab_cards(game, name, MOST_NEAREST))
-    if holding:
-        return holding
-    known = {one.name.casefold(): one.name for one in lab_cards(game, "", MOST_KNOWN)}
-    return tuple(known[near] for near in get_close_matches(name[:80].casefold(), known, MOST_NEAREST, 0.6))
-
-
 def _plain(said: Any) -> dict[str, Any]:
     return dict(said)
 
@@ -150,14 +136,25 @@ def _object(name: str, taken: set[str], more: dict[str, Any]) -> Any:
 
 
 def with_pasted(text: str, pasted: str, player: str, pile: str) -> str:
-    """The scenario with every card of a list, a line each, as players write lists of decks. Raises UnableToLay."""
+    """The scenario with every card of a list, a line each, as players write lists of decks.
+
+    Raises UnableToLay where lines could not be laid, with the scenario that has all the others.
+    """
     lines = [line for line in pasted.splitlines() if line.strip() and not line.strip().startswith(("#", "//"))]
     if len(lines) > MOST_PASTED:
         raise UnableToLay(f"That list has {len(lines)} lines; at most {MOST_PASTED} can be put on the table at once.")
+    left: list[str] = []
+    said: list[str] = []
     for line in lines:
         found = _LINE.match(line)
-        if found is not None:
-            text = with_card(text, found[2], player, pile, count=int(found[1] or 1))
+        try:
+            text = with_card(text, found[2], player, pile, count=int(found[1] or 1)) if found is not None else text
+        except UnableToLay as fault:
+            left.append(line)
+            said.append(str(fault))
+    if left:
+        others = f" The other {len(lines) - len(left)} lines are on the table." if len(left) < len(lines) else ""
+        raise UnableToLay(" ".join(said) + others, laid=text, left="\n".join(left))
     return text
 
 

@@ -11,7 +11,7 @@ from rules_data.core.abilities import parts_of
 from rules_data.core.cards import PrintedCard as Printed
 from rules_data.core.cards import PrintedFace
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import CardLine, CardText, read_card_text
+from rules_data.core.scenarios import CardLine, CardText, described_without_text, read_card_text
 from rules_data.models import PrintedCard
 
 KEPT = 512
@@ -56,9 +56,21 @@ def card_reading(game: str, slug: str, edition: str = "") -> CardReading | None:
 
 
 def runnable_card(game: str, name: str) -> tuple[PrintedCard, CardReading] | None:
-    """The printed card of this name, whole in small or capital letters; of several colors the first."""
-    row = PrintedCard.objects.filter(game__slug=game, name__iexact=name.strip()[:200]).order_by("variant").first()
+    """The printed card of this name, in small or capital letters; of several colors the first.
+
+    A card with two faces is found by the name of its front as well.
+    """
+    rows = PrintedCard.objects.filter(game__slug=game).order_by("variant")
+    row = rows.filter(name__iexact=name.strip()[:200]).first()
+    if row is None and name.strip():
+        row = rows.filter(name__istartswith=f"{name.strip()[:200]} // ").first()
     return None if row is None else (row, _reading(row, ""))
+
+
+def without_text(row: PrintedCard) -> Mapping[str, Any] | None:
+    """What a scenario can say of a printed card whose text is left out; None where its facts don't fit the format."""
+    played = GAMES[row.game.slug].played
+    return described_without_text(_printed(row), played) if played is not None else None
 
 
 def _reading(row: PrintedCard, edition: str) -> CardReading:
@@ -71,13 +83,16 @@ def _reading(row: PrintedCard, edition: str) -> CardReading:
 def _read(row_id: int, digest: str, edition: str) -> CardText:
     """Kept as long as the card says the same, which `digest` tells."""
     row = PrintedCard.objects.select_related("game").get(pk=row_id)
-    played = GAMES[row.game.slug].played
+    played, printed = GAMES[row.game.slug].played, _printed(row)
+    if played is None:
+        return CardText(tuple(() for _ in printed.faces), None, "The examples of this game do not run here.")
+    return read_card_text(printed, played, edition)
+
+
+def _printed(row: PrintedCard) -> Printed:
     faces = tuple(PrintedFace(one["name"], one["types"], one["text"], one["facts"]) for one in row.faces)
     facets = {called: tuple(words) for called, words in row.facets.items()}
-    printed = Printed(row.key, row.name, faces, row.variant, facets)
-    if played is None:
-        return CardText(tuple(() for _ in faces), None, "The examples of this game do not run here.")
-    return read_card_text(printed, played, edition)
+    return Printed(row.key, row.name, faces, row.variant, facets)
 
 
 def _line(line: CardLine) -> LineReading:

@@ -146,14 +146,14 @@ def _acted(request: HttpRequest, text: str) -> HttpResponse:
     try:
         changed = done(text, request.POST)
     except NotDone as refusal:
-        return _table(request, text, edition, str(refusal), refusal.nearest, 400)
+        return _table(request, refusal.laying.laid or text if refusal.laying else text, edition, refusal)
     # Whose card came last and where it went: the next one mostly goes there as well.
     laid = {name: request.POST.get(name, "")[:60] for name in ("player", "pile") if _lays(request)}
     return shown_at(reverse("pages:lab"), changed, edition, **laid) or _table(request, changed, edition)
 
 
 def _lays(request: HttpRequest) -> bool:
-    return request.POST.get("do", "enter").partition(":")[0] in ("enter", "card", "paste")
+    return request.POST.get("do", "enter").partition(":")[0] in ("enter", "card", "bare", "paste")
 
 
 def shown_at(path: str, text: str, edition: str, **more: str) -> HttpResponse | None:
@@ -167,14 +167,19 @@ def shown_at(path: str, text: str, edition: str, **more: str) -> HttpResponse | 
     return response
 
 
-def _table(
-    request: HttpRequest, text: str, edition: str, refused: str = "", nearest: tuple[str, ...] = (), status: int = 200
-) -> HttpResponse:
+def _table(request: HttpRequest, text: str, edition: str, refusal: NotDone | None = None) -> HttpResponse:
     table = lab_table(text, edition)
-    shown: dict[str, Any] = {"refused_form": refused, "nearest": nearest}
+    refused, laying = str(refusal or ""), refusal.laying if refusal is not None else None
+    shown: dict[str, Any] = {"refused_form": refused, "nearest": refusal.nearest if refusal is not None else ()}
+    # What is said of a card that cannot be laid stands where it was typed, and so does the way to lay it.
+    shown["refused_laying"] = bool(refused) and request.method == "POST" and _lays(request)
     shown["typed"] = request.POST or request.GET
+    if laying is not None:
+        shown["bare"] = laying.bare
+        shown["typed"] = {**request.POST.dict(), **({"pasted": laying.left} if laying.left else {})}
     if table.position is not None:
         shown["forum"] = as_post(request, table, edition)
+    status = 200 if refusal is None else 400
     return render(request, "pages/lab.html", context_of(request, table, edition) | shown, status=status)
 
 

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from rules_data.core.scenarios import UnableToReadScenario, values_of, with_part
-from rules_data.queries import LabSide, LabTable, UnableToLay, lab_card, lab_rows, without_object
+from rules_data.queries import LabSide, LabTable, UnableToLay, card_to_lay, lab_rows, without_object
 
 CHANGES = (
     ("rule", gettext_lazy("Ignore a rule")),
@@ -75,9 +75,10 @@ def _card(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str
     described: Any = table.values.get("cards") or {}
     text = old.text
     if name not in described:
-        card = lab_card(table.game, name)
-        if card is None:
-            raise NotChanged(_("No card is called “%(name)s” here.") % {"name": name[:80]})
+        try:
+            card = card_to_lay(table.game, name)
+        except UnableToLay as fault:
+            raise NotChanged(str(fault)) from fault
         name = card.name
         if card.description is not None:
             text = with_part(text, "cards", {**described, name: dict(card.description)})

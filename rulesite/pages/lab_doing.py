@@ -36,11 +36,14 @@ from rules_data.queries import (
 
 
 class NotDone(Exception):
-    """What a form asks for cannot be done; the message says why. `nearest` are cards it may have meant."""
+    """What a form asks for cannot be done; the message says why. `nearest` are cards it may have meant.
 
-    def __init__(self, message: str, nearest: tuple[str, ...] = ()) -> None:
+    `laying` is what is known of a card or a list that could not be laid.
+    """
+
+    def __init__(self, message: str, nearest: tuple[str, ...] = (), laying: UnableToLay | None = None) -> None:
         super().__init__(message)
-        self.nearest = nearest
+        self.nearest, self.laying = nearest, laying
 
 
 def done(text: str, form: QueryDict) -> str:
@@ -55,7 +58,7 @@ def done(text: str, form: QueryDict) -> str:
         # The page shows the faults in their place.
         return text
     except UnableToLay as fault:
-        raise NotDone(str(fault), fault.nearest) from fault
+        raise NotDone(str(fault), fault.nearest, fault) from fault
 
 
 def _unknown(word: str) -> str:
@@ -135,6 +138,12 @@ def _card(text: str, form: QueryDict, argument: str) -> str:
     if not name:
         raise NotDone(_("Type the name of a card first."))
     return with_card(text, name, form.get("player", ""), form.get("pile", ""), more, _whole(form.get("copies"), 1) or 1)
+
+
+def _bare(text: str, form: QueryDict, argument: str) -> str:
+    """A card whose text cannot be played, laid without it."""
+    count = _whole(form.get("copies"), 1) or 1
+    return with_card(text, argument, form.get("player", ""), form.get("pile", ""), count=count, bare=True)
 
 
 def _paste(text: str, form: QueryDict, argument: str) -> str:
@@ -229,6 +238,7 @@ _VERBS: Mapping[str, Callable[[str, QueryDict, str], str]] = {
     "to": _to,
     "reset": _reset,
     "card": _card,
+    "bare": _bare,
     "paste": _paste,
     "set": _set,
     "remove": _remove,

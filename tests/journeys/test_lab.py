@@ -85,6 +85,55 @@ def test_four_creatures_die_at_once_next_to_a_card_that_drains_for_each(hands: t
     assert width <= 390
 
 
+# By which hands, the game, what is laid where, what happens to which of it, who triggers, and by which rule.
+ITS_LIKE = [
+    pytest.param(
+        (False, True), "Riftbound", "base", ("Prayer Wheel", "Willing Martyr"), "kill", "383", id="riftbound, keyboard"
+    ),
+    pytest.param(
+        (True, True),
+        "Flesh and Blood",
+        "arena",
+        ("Mourning", "Mourning"),
+        "destroy",
+        "6.6",
+        id="flesh and blood, touch",
+    ),
+]
+
+
+@pytest.mark.parametrize(("hands", "game", "place", "cards", "verb", "rule"), ITS_LIKE, indirect=["hands"])
+def test_two_that_leave_at_once_are_each_seen_in_the_other_games(
+    hands: tuple[Any, Press], game: str, place: str, cards: tuple[str, str], verb: str, rule: str
+) -> None:
+    page, press = hands
+    press(page.get_by_role("link", name="Try it in the lab"))
+    press(page.get_by_role("button", name=f"Empty table · {game}"))
+    page.get_by_role("heading", name="What players can do").wait_for()
+    seer, dying = cards
+    lay(page, press, seer, "Ann", place)
+    lay(page, press, dying, "Ann", place, 2)
+
+    opened(page, press, "Make something happen")
+    page.get_by_label("What", exact=True).select_option(verb)
+    picked = (dying, f"{dying} 2") if seer != dying else (f"{dying} 2", f"{dying} 3")
+    for name in picked:
+        page.get_by_role("group", name="To which of these").get_by_label(name, exact=True).check()
+    press(page.get_by_role("button", name="Let it happen"))
+    page.locator(".lab-step").first.wait_for()
+    for _ in range(8):
+        asked = page.locator(".lab-asked button")
+        if not asked.count():
+            break
+        before = page.locator("#text").input_value()
+        press(asked.first)
+        page.wait_for_function("was => document.querySelector('#text').value !== was", arg=before)
+
+    assert page.locator(".lab-trace").inner_text().count(f"{seer} triggers") >= 2
+    assert page.locator(".lab-trace .by a", has_text=rule).count() >= 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 LAB = "/lab?example=magic/blood-artist-and-four-deaths"
 LABS = ("/lab", "/lab?game=riftbound", LAB)
 BEHIND = ("What if", "All outcomes", "Which rules decide this?")

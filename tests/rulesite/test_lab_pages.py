@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import json
 import re
+from datetime import date
 from html import unescape
 from typing import Any
 
 import pytest
 from django.test import Client
 
+from rules_data.actions import import_cards
 from rules_data.core.scenarios import values_of
 from rulesite.pages.lab_links import LONGEST_LINK, DamagedLink, packed, unpacked
 
@@ -338,3 +342,96 @@ def test_a_button_that_is_none_is_refused_and_nothing_breaks(client: Client, but
     text = scenario_of(client.get("/lab?game=magic"))
 
     assert client.post("/lab", {"text": text, "do": button}, follow=True).status_code in (200, 400)
+
+
+UNREAD = {
+    "oracle_id": "lab-1", "name": "Riddle Bird", "type_line": "Creature — Bird", "mana_cost": "{1}", "power": "2",
+    "toughness": "1", "oracle_text": "Flying\nWhenever the moon is full, paint a picture of it.", "layout": "normal",
+}  # fmt: skip
+
+
+@pytest.fixture
+def riddle_bird(db: None) -> None:
+    import_cards(game="magic", file=io.BytesIO(json.dumps([UNREAD]).encode()), day=date(2026, 6, 1))
+
+
+def test_an_imported_card_that_cannot_be_played_says_why_and_can_lie_there_without_its_text(
+    client: Client, riddle_bird: None
+) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    names = client.get("/lab/cards?game=magic&q=riddle").json()["cards"]
+    sent = {"card": "riddle bird", "player": "Bob", "pile": "battlefield", "copies": "2"}
+    page = client.post("/lab", {"text": hands.text, "do": "card", **sent})
+
+    assert (names[0]["name"], names[0]["without_text"]) == ("Riddle Bird", True)
+    assert page.status_code == 400
+    assert "can’t be played with its text yet" in unescape(page.content.decode()).replace("'", "’")
+    assert "moon is full" in page.content.decode()
+    assert "Riddle Bird" not in scenario_of(page)
+
+    hands.page = page
+    hands.press("bare:Riddle Bird", **sent)
+    assert values_of(hands.text)["cards"]["Riddle Bird"] == {
+        "types": ["creature"], "subtypes": ["Bird"], "power": 2, "toughness": 1, "mana cost": "{1}", "abilities": [],
+    }  # fmt: skip
+    assert len(values_of(hands.text)["given"]["Bob"]["battlefield"]) == 2
+
+
+def test_of_a_pasted_list_what_is_known_is_laid_and_the_rest_stays_in_its_box(client: Client) -> None:
+    text = scenario_of(client.get("/lab?game=magic"))
+    pasted = "2 Nekrataal\n1 Nobody Knows This\nBlood Artist\n3x Nor This One"
+    page = client.post("/lab", {"text": text, "do": "paste", "pasted": pasted, "player": "Ann", "pile": "battlefield"})
+
+    assert page.status_code == 400
+    laid = values_of(scenario_of(page))["given"]["Ann"]["battlefield"]
+    assert laid == ["Nekrataal", {"card": "Nekrataal", "as": "Nekrataal 2"}, "Blood Artist"]
+    box = re.search(r'<textarea id="pasted"[^>]*>\n?(.*?)</textarea>', page.content.decode(), re.S)
+    assert box is not None
+    assert box[1].strip() == "1 Nobody Knows This\n3x Nor This One"
+    assert "The other 2 lines are on the table." in page.content.decode()
+
+
+@pytest.mark.parametrize("land", ["Plains", "Island", "Swamp", "Mountain", "Forest"])
+def test_every_basic_land_is_there_and_brings_its_mana(client: Client, land: str) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "battlefield", land)
+
+    assert any(f'"activate":"{land}"' in one for one in buttons(hands.page))
+
+
+def test_what_is_said_of_a_card_stands_where_it_was_typed(client: Client) -> None:
+    text = scenario_of(client.get("/lab?game=magic"))
+    page = client.post("/lab", {"text": text, "do": "card", "card": "Xyzzy", "player": "Ann", "pile": "hand"})
+    setup = page.content.decode().partition('id="lay"')[2]
+
+    assert 'role="alert"' in setup.partition('id="card"')[0]
+    assert page.content.decode().count('role="alert"') == 1
+
+
+def test_a_fault_shows_the_line_it_is_about_and_leads_to_it(client: Client) -> None:
+    text = scenario_of(client.get("/lab?game=magic")).replace("Bob: {}", "Bob: {battlefeld: [Bear]}")
+    page = client.post("/lab", {"text": text, "do": "show"}, follow=True).content.decode()
+
+    assert '<a href="#text" data-line="8">' in page
+    assert '<code class="lab-line">Bob: {battlefeld: [Bear]}</code>' in page
+
+
+def test_what_is_expected_is_said_to_be_looked_at_when_all_has_resolved(client: Client) -> None:
+    hands = Hands(client, "/lab?example=magic/blood-artist-and-four-deaths")
+    assert hands.says("Looked at once everything on the stack has resolved.")
+    hands.press('step:{"resolve":"all"}')
+    assert not hands.says("Looked at once everything on the stack has resolved.")
+
+
+def test_the_table_shows_no_states_that_only_the_evaluator_knows(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "hand", "Plains")
+    hands.press('step:{"play":"Plains","by":"Ann"}')
+
+    assert hands.says("summoning sick")
+    assert not hands.says("since an upkeep")
+
+
+def test_nobody_is_told_why_cards_of_a_deck_cannot_be_used(client: Client) -> None:
+    hands = Hands(client, "/lab?game=riftbound")
+    assert not hands.says("nobody can do now")

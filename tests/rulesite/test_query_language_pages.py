@@ -210,7 +210,7 @@ def test_every_entry_is_within_what_filters_can_name(client: Client) -> None:
 
 
 def search_page(client: Client, kind: str, number: int) -> dict[str, Any]:
-    fields = {"q": f"type:{kind}", "size": "200", "page": str(number)}
+    fields = {"q": f"type:{kind}", "size": "50", "page": str(number)}
     answer: dict[str, Any] = client.get("/api/v1/search", fields).json()
     return answer
 

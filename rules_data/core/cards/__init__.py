@@ -1,6 +1,15 @@
 """Printed cards, read from the files people have of them: what a card says on it, and nothing that it means."""
 
-from .model import CardFile, CardFormat, PrintedCard, PrintedFace, UnreadableCards
+from .model import FACE_COLORS, FORM, CardFile, CardFormat, PrintedCard, PrintedFace, UnreadableCards
 from .reading import read_cards
 
-__all__ = ["CardFile", "CardFormat", "PrintedCard", "PrintedFace", "UnreadableCards", "read_cards"]
+__all__ = [
+    "FACE_COLORS",
+    "FORM",
+    "CardFile",
+    "CardFormat",
+    "PrintedCard",
+    "PrintedFace",
+    "UnreadableCards",
+    "read_cards",
+]

@@ -26,12 +26,16 @@ class PrintedFace:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
+FORM, FACE_COLORS = "second face", ("colors of the first face", "colors of the second face")
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
     """A card with its faces, the front first.
 
     `key` is what its source calls it, the same in every file of that source. `variant` tells cards of one name apart
-    (Flesh and Blood's colors). `facets` are lists of words that cards can be found by.
+    (Flesh and Blood's colors). `facets` are lists of words that cards can be found by; under FORM stands as what the
+    second of two faces is played, in the words of example files, and under FACE_COLORS which colors each of them has.
     """
 
     key: str

@@ -11,6 +11,7 @@ import ijson
 from .model import LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT, CardFile, CardFormat, PrintedCard, UnreadableCards
 
 _PEEKED = 8
+_BEGINNING = 4_096
 _LONGEST_FIELD = 100_000
 
 
@@ -29,16 +30,44 @@ def read_cards(file: BinaryIO, formats: Sequence[CardFormat]) -> CardFile:
     known = ", ".join(dict.fromkeys(form.source for form in formats))
     if not known:
         raise UnreadableCards("No form of card files is known for this game.")
-    raise UnreadableCards(f"This card file is not of a known kind. Known kinds: {known}.")
+    raise UnreadableCards(f"This card file is not of a known kind. Known kinds: {known}.{_otherwise_written(file)}")
 
 
 def _beginning(file: BinaryIO) -> str:
     """What a file begins with: a list, an object, or a line of columns. Saves reading all of it for a wrong form."""
     file.seek(0)
-    start = file.read(4_096).removeprefix(b"\xef\xbb\xbf").lstrip()
+    start = file.read(_BEGINNING).removeprefix(b"\xef\xbb\xbf").lstrip()
     if not start:
         raise UnreadableCards("The file is empty.")
+    for signs, reason in _OTHER_FILES.items():
+        if start.startswith(signs):
+            raise UnreadableCards(reason)
     return {b"[": "list", b"{": "object"}.get(start[:1], "columns")
+
+
+# What other files begin with, and what to do with them.
+_OTHER_FILES = {
+    b"\x1f\x8b": "The file is compressed (gzip): unpack it first.",
+    b"PK\x03\x04": "The file is compressed (zip): unpack it first.",
+    b"BZh": "The file is compressed (bzip2): unpack it first.",
+    b"\xfd7zXZ": "The file is compressed (xz): unpack it first.",
+    b"SQLite format 3": "This is a database, not a file of cards: take the JSON of the same source.",
+    b"\xff\xfe": "The file is in UTF-16: save it as UTF-8.",
+    b"\xfe\xff": "The file is in UTF-16: save it as UTF-8.",
+    b"<": "This is a web page or XML, not a file of cards.",
+}
+
+
+def _otherwise_written(file: BinaryIO) -> str:
+    """What else is said of a file of no known kind: that it is in no UTF-8. A letter may be cut off at the end."""
+    file.seek(0)
+    start = file.read(_BEGINNING)
+    try:
+        start.decode("utf-8")
+    except UnicodeDecodeError as fault:
+        if fault.start < len(start) - 3 or len(start) < _BEGINNING:
+            return " The file is not in UTF-8: save it as UTF-8 first."
+    return ""
 
 
 def _begins_with(form: CardFormat, where: str) -> str:

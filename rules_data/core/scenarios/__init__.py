@@ -1,7 +1,7 @@
 """Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
-from .card_texts import CardLine, CardText, read_card_text
+from .card_texts import CardLine, CardText, described_without_text, read_card_text
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
@@ -105,6 +105,7 @@ __all__ = [
     "coverage",
     "deciding_rules",
     "declared",
+    "described_without_text",
     "entry_of",
     "evaluate",
     "follow_edition",

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from rules_data.core.abilities.reading import AbilityReading, Outcome, ability_text, with_links
-from rules_data.core.cards import PrintedCard
+from rules_data.core.cards import FACE_COLORS, FORM, PrintedCard
 from rules_data.core.evaluator import Vocabulary
 
 from .card_files import read_card_file
@@ -18,7 +18,7 @@ from .read_data import read_data
 from .unplayable import in_players_words
 
 # The lists of a card's facets that say a color or a domain; all others are types and tags.
-_DOMAINS, _NO_TYPES = ("colors", "domains"), ("colors", "domains", "keywords")
+_DOMAINS, _NO_TYPES = ("colors", "domains"), ("colors", "domains", "keywords", FORM, *FACE_COLORS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,22 @@ def read_card_text(card: PrintedCard, game: PlayedGame, edition: str = "") -> Ca
         return CardText(tuple(() for _ in card.faces), None, "Card texts of this game aren't read yet.")
     words = game.table.vocabulary
     faces = tuple(_lines(text.read(face.text, face.name or card.name, edition), words) for face in card.faces)
-    if len(card.faces) != 1:
-        return CardText(faces, None, "Cards with several faces can't be played here yet.")
-    unread = next((line for line in faces[0] if not line.runs), None)
+    if len(card.faces) != 1 and _form(card, game) is None:
+        return CardText(faces, None, "Cards with several faces of this kind can't be played here yet.")
+    unread = next((line for face in faces for line in face if not line.runs), None)
     if unread is not None:
         return CardText(faces, None, _why(unread))
     return _described(card, faces, game)
+
+
+def described_without_text(card: PrintedCard, game: PlayedGame) -> dict[str, Any] | None:
+    """What a scenario says of a card of which it is told that its text does nothing; None where its facts don't fit."""
+    said = {**_facts(card, game), "abilities": []}
+    try:
+        read_card_file(yaml.dump({"card": card.name, **said}, Dumper=_Whole, allow_unicode=True, sort_keys=False), game)
+    except UnableToReadScenario:
+        return None
+    return said
 
 
 def _why(line: CardLine) -> str:
@@ -79,17 +89,17 @@ def _unknown(read: AbilityReading, words: Vocabulary) -> tuple[str, ...]:
 
 
 def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game: PlayedGame) -> CardText:
-    said = _facts(card, game)
-    for line in faces[0]:
-        data = line.reading.data if isinstance(line.reading.data, dict) else {}
-        for key in ("keywords", "abilities"):
-            found = data.get(key)
-            if isinstance(found, list):
-                said[key] = [*said.get(key, []), *found]
-    linked = with_links(said.get("abilities", []))
-    if linked is None:
+    form = _form(card, game)
+    sides = [_facts(card, game)] if form is None else _facts_of_two(card, game)
+    told = [_with_text(facts, lines) for facts, lines in zip(sides, faces, strict=True)]
+    whole = [one for one in told if one is not None]
+    if len(whole) < len(told):
         return CardText(faces, None, "It speaks of what it has exiled, and nothing here says what that is.")
-    said["abilities"] = linked
+    said = whole[0]
+    if form is not None:
+        named = [{"name": face.name, **one} for face, one in zip(card.faces, whole, strict=True)]
+        several = game.table.vocabulary.board.form_keys.get(form, 1) > 1
+        said = {form: named} if several else {**said, form: named[1]}
     # Read as a file is: what the game's format refuses of the facts is refused here, too.
     source = yaml.dump({"card": card.name, **said}, Dumper=_Whole, allow_unicode=True, sort_keys=False)
     try:
@@ -105,6 +115,40 @@ class _Whole(yaml.SafeDumper):
 
     def ignore_aliases(self, data: object) -> bool:
         return True
+
+
+def _with_text(facts: dict[str, Any], lines: tuple[CardLine, ...]) -> dict[str, Any] | None:
+    """The facts of a face with what its text says; None where it speaks of something that nothing in it tells."""
+    said = dict(facts)
+    for line in lines:
+        data = line.reading.data if isinstance(line.reading.data, dict) else {}
+        for key in ("keywords", "abilities"):
+            found = data.get(key)
+            if isinstance(found, list):
+                said[key] = [*said.get(key, []), *found]
+    linked = with_links(said.get("abilities", []))
+    return None if linked is None else {**said, "abilities": linked}
+
+
+def _form(card: PrintedCard, game: PlayedGame) -> str | None:
+    """Under which key a file of this game has the second of two faces."""
+    board = game.table.vocabulary.board
+    form = next(iter(card.facets.get(FORM, ())), "")
+    return form if len(card.faces) == 2 and form and form in (board.back_key, *board.form_keys) else None
+
+
+def _facts_of_two(card: PrintedCard, game: PlayedGame) -> list[dict[str, Any]]:
+    """The facts of each of two faces, by their own lines of types."""
+    words, colors = game.table.vocabulary, [card.facets.get(called, ()) for called in FACE_COLORS]
+    found = []
+    for face, own in zip(card.faces, colors, strict=True):
+        before, _, after = face.types.partition(" — ")
+        above = tuple(word for word in before.split() if word.lower() in words.supertypes)
+        types = tuple(word for word in before.split() if word not in above)
+        facets = {"supertypes": above, "types": types, "subtypes": tuple(after.split()), "colors": own}
+        alone = PrintedCard(card.key, face.name, (face,), "", {called: said for called, said in facets.items() if said})
+        found.append(_facts(alone, game))
+    return found
 
 
 def _facts(card: PrintedCard, game: PlayedGame) -> dict[str, Any]:

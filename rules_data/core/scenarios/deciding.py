@@ -80,6 +80,10 @@ class _Search:
         self.used = [row for row in self.rows if row.name in used]
         self.tried = 0
         self._found: dict[str, DecidingRule] = {}
+        self._citing: dict[str, list[Row]] = {}
+        for row in self.rows:
+            for rule in dict.fromkeys(self._rules(row)):
+                self._citing.setdefault(rule, []).append(row)
 
     def of_a_text(self) -> None:
         """The rules by which a text is recognised as what it is; a text has no rows."""
@@ -104,7 +108,7 @@ class _Search:
         """The rules that decide by all of their rows, or only together with the rows that answer the same."""
         left = dict.fromkeys(rule for row in self.used for rule in self._rules(row) if rule not in self._found)
         for rule in (*left, *self._demonstrated()):
-            own = [row for row in self.rows if rule in self._rules(row)]
+            own = self._citing.get(rule, [])
             if rule not in self._found and own:
                 self._try(rule, own, own) or self._try(rule, own, self._answering_alike(own))
 

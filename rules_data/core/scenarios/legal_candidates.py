@@ -68,11 +68,13 @@ def _uses(ev: Evaluation, word: str, thing: GameObject) -> Iterator[Candidate]:
     player = thing.controller or thing.owner
     abilities = ev.derived.traits(ev.state, thing).abilities
     names = dict.fromkeys(a.name for a in abilities if a.kind is AbilityKind.ACTIVATED)
+    # Nobody wonders why a card in a deck cannot be used.
+    decks = {pile.zone for pile in ev.game.vocabulary.board.piles.values() if pile.unsaid > 1}
     for name in names:
         more = {"ability": name} if name else {}
         step = {word: thing.handle, "by": player, **more}
         arguments = {"object": thing.handle, "by": player, **more}
-        yield Candidate(word, step, arguments, player, (thing.handle,), is_likely=True)
+        yield Candidate(word, step, arguments, player, (thing.handle,), is_likely=thing.zone not in decks)
 
 
 def _beside(ev: Evaluation, form: StepForm) -> Iterator[dict[str, str]]:

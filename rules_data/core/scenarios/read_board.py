@@ -80,7 +80,8 @@ class BoardReader:
             self.board.turn_player = player or self.board.turn_player
             phase = inner.take("phase")
             known = self.reading.words.phases - {"turn"}
-            self.board.phase = read_word(self.reading, phase, "a phase", known) or self.words.first_phase
+            begun = read_word(self.reading, phase, "a phase", known) or self.words.first_phase
+            self.board.phase = self.words.begins.get(begun, begun)
             inner.finish()
         for word in self.words.situation_numbers:
             number = fields.take(word)

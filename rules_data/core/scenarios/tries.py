@@ -49,13 +49,17 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """What came of a run without rows. `told_rules`: it names rules by their numbers."""
+    """What came of a run without rows. `told_rules`: it names rules by their numbers.
+
+    `lacks` are the questions that these rows would have answered, by name.
+    """
 
     situation: Situation
     off: frozenset[str]
     hearing: Hearing
     found: Found
     told_rules: bool
+    lacks: frozenset[str] = frozenset()
 
 
 class Tries:
@@ -76,7 +80,9 @@ class Tries:
         table = PolicyTable(situation.edition, game.rows, game.points, game.procedures, off)
         for each in likely:
             by_rules = each.told_rules or situation.names_rules
-            if table.says_the_same(each.hearing, by_the_same_rules=by_rules):
+            # Two tables of one edition say the same of every question of which neither lacks a row.
+            lacks = table.lacks_answers_to | each.lacks if each.situation is situation else None
+            if table.says_the_same(each.hearing, by_the_same_rules=by_rules, of=lacks):
                 return each.found
         return None
 

@@ -85,7 +85,8 @@ class Without:
         self.deadline.look()
         if self._is_played:
             told = any(run.illegal for run in runs) or found[1].startswith(NOT_EXECUTABLE)
-            self._tries.add(Try(self._situation, off, hearing, found, told))
+            lacks = frozenset(row.question.name for row in self.rows if row.name in off)
+            self._tries.add(Try(self._situation, off, hearing, found, told, lacks))
         return found
 
     def _runs(self, off: frozenset[str], hearing: Hearing) -> Iterator[Run]:

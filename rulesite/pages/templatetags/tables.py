@@ -13,3 +13,10 @@ register = template.Library()
 def counted(name: str, value: object) -> str:
     """What a player has so many of, in the singular for one."""
     return number_name(name, value)
+
+
+@register.filter
+def line(text: str, number: int) -> str:
+    """A line of a text, counted from 1, without what it is indented by; nothing where it has no such line."""
+    lines = str(text or "").splitlines()
+    return lines[number - 1].strip()[:200] if 0 < number <= len(lines) else ""

@@ -34,7 +34,7 @@
         if (answer.redirected) history.pushState({ lab: true }, "", answer.url);
         show(html, answer.url, true);
         var here = main.querySelector("[role=alert]") || document.getElementById("now");
-        var typed = button && ["card", "paste"].indexOf(button.value) >= 0 && document.getElementById("card");
+        var typed = button && /^(card|bare|paste|enter)/.test(button.value) && document.getElementById("card");
         if (typed) { typed.focus(); return; }
         if (here) { here.setAttribute("tabindex", "-1"); here.focus(); }
       });
@@ -44,6 +44,18 @@
   main.addEventListener("submit", function (event) {
     var form = event.target;
     if (form.matches("[data-lab]") && send(form, event.submitter)) event.preventDefault();
+  });
+  // A fault leads to its line of the text.
+  main.addEventListener("click", function (event) {
+    var link = event.target.closest("a[data-line]"), box = document.getElementById("text");
+    if (!link || !box) return;
+    event.preventDefault();
+    var lines = box.value.split("\n"), place = Number(link.dataset.line) - 1;
+    var start = lines.slice(0, place).join("\n").length + (place ? 1 : 0);
+    box.closest("details").open = true;
+    box.focus();
+    box.setSelectionRange(start, start + (lines[place] || "").length);
+    box.scrollTop = Math.max(0, place - 4) * (box.scrollHeight / lines.length);
   });
   window.addEventListener("popstate", function () {
     if (!main.querySelector("[data-lab]")) return;

@@ -1,11 +1,12 @@
 """A file of cards is read in whichever form people have it, or refused with the place of its fault."""
 
+import gzip
 import io
 import json
 
 import pytest
 
-from rules_data.core.cards import UnreadableCards, read_cards
+from rules_data.core.cards import FACE_COLORS, FORM, UnreadableCards, read_cards
 from rules_data.core.games import GAMES
 
 CRANE = {
@@ -120,7 +121,7 @@ def test_the_gallery_is_read_from_its_page_and_from_its_service():
         ("magic", json.dumps([CRANE, {**CRANE, "oracle_text": ["x"]}]).encode(), "Card 2 .*: `oracle_text`"),
         ("magic", json.dumps([CRANE, {**CRANE, "name": ""}]).encode(), "Card 2.*has no name"),
         ("magic", json.dumps([CRANE, {**CRANE, "oracle_text": "x" * 7000}]).encode(), "Card 2.*longer than 6000"),
-        ("magic", b'[{"oracle_id": "a", "name": "\xff"}]', "not of a known kind"),
+        ("magic", b'[{"oracle_id": "a", "name": "\xff"}]', "not of a known kind.*not in UTF-8"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_where(game, data, told):
@@ -131,3 +132,45 @@ def test_a_file_that_cannot_be_read_says_where(game, data, told):
 def test_a_table_with_a_short_line_is_refused():
     with pytest.raises(UnreadableCards, match="more or fewer columns"):
         read("flesh-and-blood", b"Unique ID\tName\tFunctional Text\tType Text\nu1\tA\tb\tc\nu2\tOnly this\n")
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (gzip.compress(b"[]"), "gzip"),
+        (b"PK\x03\x04rest", "unpack it first"),
+        (json.dumps([CRANE]).encode("utf-16"), "UTF-16: save it as UTF-8"),
+        ('[{"oracle_id": "1", "name": "Café"}]'.encode("latin-1"), "not in UTF-8"),
+        (b"<html><body>Not found</body></html>", "web page"),
+        (b"SQLite format 3\x00", "a database"),
+        (b"\xef\xbb\xbf", "empty"),
+    ],
+)
+def test_a_file_that_is_none_of_cards_is_told_for_what_it_is(data, said):
+    with pytest.raises(UnreadableCards, match=said):
+        read("magic", data)
+
+
+def test_a_letter_cut_off_where_the_beginning_ends_is_no_fault():
+    """Only the beginning is looked at first, and that may end within a letter of several bytes."""
+    for more in range(4):
+        name = "x" * (4_096 - len('[{"oracle_id": "1", "type_line": "A", "name": "B", "oracle_text": "') - 1 - more)
+        text = '[{"oracle_id": "1", "type_line": "A", "name": "B", "oracle_text": "' + name + "é" * 300 + '"}]'
+        (card,), _ = read("magic", text.encode())
+        assert card.faces[0].text.endswith("é" * 300)
+
+
+def test_the_second_of_two_faces_is_told_with_its_colors():
+    adventure = {
+        **CRANE, "name": "Paper Crane // Fold", "layout": "adventure", "colors": ["U"],
+        "card_faces": [
+            {"name": "Paper Crane", "type_line": "Creature — Bird", "oracle_text": "", "mana_cost": "{1}{U}"},
+            {"name": "Fold", "type_line": "Instant — Adventure", "oracle_text": "", "mana_cost": "{R}"},
+        ],
+    }  # fmt: skip
+    (card, lantern), _ = read("magic", [adventure, LANTERN])
+    assert card.facets[FORM] == ("adventure",)
+    assert [card.facets[called] for called in FACE_COLORS] == [("Blue",), ("Red",)]
+    assert lantern.facets[FORM] == ("back",)
+    (crane,), _ = read("magic", [CRANE])
+    assert FORM not in crane.facets

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.board.budget import (
     STEPS_OF_APPLYING_AGAIN,
     TRIGGERS_OF_ONE_SOURCE,
 )
-from rules_data.core.evaluator.board.journal import MOST_STEPS, TraceStep
+from rules_data.core.evaluator.board.journal import MOST_STEPS, MOST_STEPS_UNREAD, TraceStep
 from rules_data.core.evaluator.state import Deadline, Decision, GameObject, IllegalAnswer, OutOfBounds
 from rules_data.core.evaluator.state.deadline import WORK_BETWEEN_LOOKS, OutOfTime
 
@@ -341,3 +341,32 @@ def test_the_slow_clock_is_not_read_while_the_fast_one_says_that_there_is_time()
     assert slow.reads == 1
     fast.now, slow.now = 4.6, 2.1
     assert deadline.is_over()
+
+
+@pytest.mark.parametrize(("is_read", "most"), [(True, MOST_STEPS), (False, MOST_STEPS_UNREAD)])
+def test_a_trace_ends_sooner_where_nobody_reads_it(is_read, most):
+    journal = Journal(is_read)
+    for _ in range(most):
+        journal.record("event", "", ())
+    with pytest.raises(OutOfBounds, match=f"its trace is longer than {most:,} steps"):
+        journal.record("event", "", ())
+    assert len(journal.steps) == most
+
+
+def test_what_has_triggered_most_is_named_where_a_run_is_stopped():
+    budget, journal = a_budget()
+    for label, times in (("seldom", 2), ("often", 9), ("once", 1), ("now and then", 5), ("rarely", 3)):
+        for _ in range(times):
+            budget.count_trigger(label)
+            journal.resolved.append(label)
+    with pytest.raises(OutOfBounds, match="these triggers repeat: often, now and then, rarely"):
+        budget.spend(STEP_BUDGET + 1)
+
+
+def test_another_record_counts_triggers_for_itself():
+    journal = Journal()
+    journal.placed["one"] += 1
+    other = journal.again()
+    other.placed["one"] += 1
+    other.placed["two"] += 1
+    assert (journal.placed, other.placed) == ({"one": 1}, {"one": 2, "two": 1})

@@ -69,3 +69,22 @@ def test_what_was_heard_twice_is_one_answer_about_all_it_was_asked_about():
     together = heard(table(), "y")
     together.add_all(heard(table(), "z"))
     assert not other.says_the_same(together, by_the_same_rules=False)
+
+
+ASKED = [(), ("x",), ("y",), ("x", "y"), ("x", "y", "z")]
+OFF = [(), ("general",), ("alike",), ("unlike",), ("general", "alike"), ("alike", "unlike")]
+
+
+@pytest.mark.parametrize("by_the_same_rules", [True, False])
+@pytest.mark.parametrize("asked", ASKED, ids=str)
+@pytest.mark.parametrize("theirs", OFF, ids=str)
+def test_it_is_enough_to_compare_the_questions_of_which_either_table_lacks_a_row(asked, theirs, by_the_same_rules):
+    """Of all others two tables of one edition have the very same rows."""
+    other = table("v", *theirs)
+    other.ask(OTHER)
+    hearing = heard(other, *asked)
+    for off in OFF:
+        ours = table("v", *off)
+        lacked = ours.lacks_answers_to | other.lacks_answers_to
+        whole = ours.says_the_same(hearing, by_the_same_rules=by_the_same_rules)
+        assert ours.says_the_same(hearing, by_the_same_rules=by_the_same_rules, of=lacked) is whole

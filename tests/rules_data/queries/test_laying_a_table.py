@@ -95,6 +95,18 @@ def test_a_shared_place_is_laid_for_everybody_and_named_before_the_players() -> 
     assert list(situation(text)) == ["turn", "battlefields", "Ann", "Bob"]
 
 
+@pytest.mark.parametrize(
+    ("game", "first", "last"),
+    [("magic", "untap", "cleanup"), ("riftbound", "awaken", "expiration"), ("flesh-and-blood", "start", "end")],
+)
+def test_the_phases_to_choose_from_stand_in_the_order_of_a_turn(game: str, first: str, last: str) -> None:
+    phases = lab_words(game, {}).phases
+    assert (phases[0], phases[-1]) == (first, last)
+    vocabulary = GAMES.played[game].table.vocabulary
+    assert vocabulary.board.first_phase in phases
+    assert set(phases) <= vocabulary.phases - set(vocabulary.board.begins)
+
+
 def test_cards_are_laid_at_a_shared_place_by_its_name() -> None:
     words = lab_words("riftbound", values_of(FIELDS))
     assert (words.place_word, words.places) == ("battlefields", ("Altar",))

@@ -11,7 +11,8 @@ def with_becoming(coming: list[Data]) -> list[Data]:
     """The instructions with what becomes a creature told change by change, where it stays what it is besides.
 
     "It becomes a 2/2 Elemental creature. It's still a land": it has the type as well, and of its own ones loses none
-    (Magic 205.1b). Without those words it would lose them, which is left as it stands.
+    (Magic 205.1b). Without those words the new type takes the place of those it had (205.1a), unless it becomes an
+    artifact creature, which only replaces its creature types.
     """
     found: list[Data] = []
     for one in coming:
@@ -22,7 +23,25 @@ def with_becoming(coming: list[Data]) -> list[Data]:
                 found[-1] = spelled
                 continue
         found.append(one)
-    return found
+    return [_in_place_of_its_types(one) for one in found]
+
+
+def _in_place_of_its_types(data: Data) -> Data:
+    changes = data.get("give") if isinstance(data, dict) else None
+    becomes = changes.get("becomes") if isinstance(changes, dict) else None
+    if not isinstance(data, dict) or not isinstance(changes, dict) or not isinstance(becomes, dict):
+        return data
+    if "base power" not in becomes or "type" in becomes or becomes.get("colors") == []:
+        return data
+    types: dict[str, Data] = {"lose type": "all", "type": "creature"}
+    if becomes.get("artifact") is True:
+        types = {"type": ["artifact", "creature"]}
+    told = {_IN_PLACE.get(key, key): _alone(value) for key, value in becomes.items() if key != "artifact"}
+    others = {key: value for key, value in changes.items() if key != "becomes"}
+    return {**data, "give": {**types, **told, **others}}
+
+
+_IN_PLACE = {"subtype": "instead subtype"}
 
 
 def _spelled_out(data: dict[str, Data]) -> dict[str, Data] | None:

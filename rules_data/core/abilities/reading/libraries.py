@@ -31,10 +31,32 @@ def _put_back(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _shuffled_into(data: dict[str, Data]) -> list[Data] | None:
-    if data.get("whose") != "you":
-        return None
+    """{shuffle into library: OBJECTS}: they are put there, and then the library is shuffled, by whoever owns it."""
     more = {key: value for key, value in data.items() if key not in ("shuffle into library", "whose")}
-    return [{"put": data["shuffle into library"], "to": "library", **more}, {"shuffle": True}]
+    what = data["shuffle into library"]
+    if data.get("whose") == "you":
+        return [{"put": what, "to": "library", **more}, {"shuffle": True}]
+    one = what in ("me", IT) or (isinstance(what, dict) and what.get("choose") == 1)
+    if not one or more or "whose" in data:
+        return None
+    return [{"put": what, "to": "library"}, {"shuffle": True, "player": "its owner"}]
+
+
+def _piles_shuffled_in(data: dict[str, Data]) -> list[Data] | None:
+    """{shuffle in: [hand, graveyard], player: ..}: all cards there go into their owner's library, which is shuffled."""
+    who = data.get("player", "you")
+    first: list[Data] = []
+    if isinstance(who, dict) and set(who) <= {"choose", "controller"}:
+        first = [{"choose": {"type": "player", **who}}]
+        who = "that player"
+    if not isinstance(who, str):
+        return None
+    owner: dict[str, Data] = {} if who == "any" else {"owner": who}
+    return [
+        *first,
+        {"put": {"all": {"zone": data["shuffle in"], **owner}}, "to": "library"},
+        {"shuffle": True, **({} if who == "you" else {"player": who})},
+    ]
 
 
 def _looked_at(data: dict[str, Data]) -> list[Data] | None:
@@ -150,6 +172,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "put rest": lambda data: [_rest(data["rest"], data.get("ordered") is True)],
     "put back": _put_back,
     "shuffle into library": _shuffled_into,
+    "shuffle in": _piles_shuffled_in,
 }
 # What is said beside each of these; where more is said it would be lost, so the text is left as it is.
 _KEYS: Mapping[str, tuple[str, ...]] = {
@@ -160,4 +183,5 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said", "other", "under"),
     "put rest": ("rest", "ordered"),
     "put back": (),
+    "shuffle in": ("player", "whose", "theirs"),
 }  # fmt: skip

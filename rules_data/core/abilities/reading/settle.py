@@ -74,7 +74,7 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = as_statement(later_once(data))
+    data = _in_command_zone_too(as_statement(later_once(data)))
     event = data.get("when", data.get("replace"))
     said = Said(object_of(event), player_of(event), there=of_event(event))
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
@@ -94,6 +94,14 @@ def _ability(data: Data) -> Data:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
     return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
+
+
+def _in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:
+    """ "If this is in the command zone or on the battlefield": where the ability works, and nothing to be asked."""
+    asked = next((key for key in ("if", "while") if data.get(key) == {"eminent": "me"}), "")
+    if not asked:
+        return data
+    return {**{key: value for key, value in data.items() if key != asked}, "works in": ["battlefield", "command"]}
 
 
 def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:

@@ -192,6 +192,15 @@ def _sharpened(data: dict[str, Data]) -> list[Data]:
     return [{"put counter": _SHARP, "to": what}, {"later": {"when": end, "do": [off]}}]
 
 
+def _prevented_both_ways(data: dict[str, Data]) -> list[Data]:
+    """Damage dealt to something and by it: two preventions, of one and the same object."""
+    what = data["from or to"]
+    others = {key: value for key, value in data.items() if key != "from or to"}
+    chosen: list[Data] = [{"choose": what}] if isinstance(what, dict) and "choose" in what else []
+    known = IT if chosen else what
+    return [*chosen, {**others, "to": known}, {**others, "from": known}]
+
+
 # What instructions with such keys stand for; None where they stand for themselves all the same.
 _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
     (("unless paid", "counter"), countered),
@@ -200,6 +209,7 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("give",), given),
     (("choose",), both_chosen),
     (("where X",), _where_x),
+    (("prevent", "from or to"), _prevented_both_ways),
     (("sharpen",), _sharpened),
     (("in turn",), in_turn),
     (("create token",), _named_token),

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.cards.model import CardFormat, PrintedCard, PrintedFace, Record, UnreadableCards, listed, printed
+from rules_data.core.cards.model import (
+    FACE_COLORS,
+    FORM,
+    CardFormat,
+    PrintedCard,
+    PrintedFace,
+    Record,
+    UnreadableCards,
+    listed,
+    printed,
+)
 from rules_data.core.cards.model import said as _said
 
 _SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Elite", "Host"})
 _COLORS = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green"}
+# As what the second face of such a card is played, in the words of example files.
+_FORMS = {"transform": "back", "modal_dfc": "modal back", "adventure": "adventure", "split": "halves"}
 _NO_CARDS = frozenset({"art_series", "token", "double_faced_token", "emblem"})
 _FACTS = {"power": "power", "toughness": "toughness", "loyalty": "loyalty", "defense": "defense"}
 
@@ -22,7 +34,9 @@ def _from_scryfall(record: Record) -> PrintedCard | str:
     parts = faces if isinstance(faces, list) and faces else [record]
     # Both sides of a reversible card are the same card, which only they name.
     key = _said(record, "oracle_id") or _said(_object(parts[0], "card_faces"), "oracle_id")
-    return _card(key, _said(record, "name"), [_scryfall_face(_object(one, "card_faces")) for one in parts], record)
+    return _card(
+        key, _said(record, "name"), [_scryfall_face(_object(one, "card_faces")) for one in parts], parts, record
+    )
 
 
 def _scryfall_face(face: Record) -> PrintedFace:
@@ -40,7 +54,7 @@ def _from_mtgjson(pair: Any) -> PrintedCard | str:
         return "tokens, emblems and art cards"
     identifiers = first.get("identifiers")
     key = _said(identifiers, "scryfallOracleId") if isinstance(identifiers, dict) else ""
-    return _card(key or name, name, [_mtgjson_face(one) for one in faces], first)
+    return _card(key or name, name, [_mtgjson_face(one) for one in faces], faces, first)
 
 
 def _mtgjson_face(face: Record) -> PrintedFace:
@@ -49,7 +63,8 @@ def _mtgjson_face(face: Record) -> PrintedFace:
     return PrintedFace(name, _said(face, "type"), _said(face, "text"), facts)
 
 
-def _card(key: str, name: str, faces: list[PrintedFace], record: Record) -> PrintedCard:
+def _card(key: str, name: str, faces: list[PrintedFace], parts: list[Record], record: Record) -> PrintedCard:
+    """`parts` are the records of the faces, and `record` the card's own."""
     before, after = [], []
     for face in faces:
         left, _, right = face.types.partition(" — ")
@@ -60,9 +75,24 @@ def _card(key: str, name: str, faces: list[PrintedFace], record: Record) -> Prin
         "supertypes": _once(word for word in before if word in _SUPERTYPES),
         "subtypes": _once(after),
         "keywords": listed(record, "keywords"),
-        "colors": tuple(_COLORS.get(one, one) for one in listed(record, "colors")),
+        "colors": _colors(record) or _colors(parts[0]),
     }
+    form = _FORMS.get(_said(record, "layout"), "")
+    if form and len(faces) == 2:
+        # Of an adventure the card's own colors are its creature's; a split card has those of both halves together.
+        own = _colors(record) if form == "adventure" else ()
+        first, second = (_colors(part) or _colors_of_cost(face) for part, face in zip(parts, faces, strict=True))
+        facets |= {FORM: (form,), **dict(zip(FACE_COLORS, (own or first, second), strict=True))}
     return PrintedCard(key, name, tuple(faces), "", {called: words for called, words in facets.items() if words})
+
+
+def _colors(record: Record) -> tuple[str, ...]:
+    return tuple(_COLORS.get(one, one) for one in listed(record, "colors"))
+
+
+def _colors_of_cost(face: PrintedFace) -> tuple[str, ...]:
+    cost = face.facts.get("mana cost", "")
+    return tuple(called for letter, called in _COLORS.items() if letter in cost)
 
 
 def _once(words: Any) -> tuple[str, ...]:

@@ -90,9 +90,7 @@ def _is_gallery(record: Any) -> bool:
     return isinstance(record, dict) and "cardType" in record and "name" in record
 
 
-_GALLERY = tuple(
-    f"{start}page.blades.item.cards.items.item" for start in ("props.pageProps.", "pageProps.", "")
-)
+_GALLERY = tuple(f"{start}page.blades.item.cards.items.item" for start in ("props.pageProps.", "pageProps.", ""))
 
 RIFTBOUND = (
     CardFormat("Riftcodex's cards", ("item", "items.item", "item.cards.item"), _is_riftcodex, _from_riftcodex),

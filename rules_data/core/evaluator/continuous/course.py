@@ -159,7 +159,7 @@ class Course:
                     self.prohibitions.append(part)
                 else:
                     self.buckets.setdefault(bucket, []).append(part)
-                    if not self.ev.rules.ask(ELIGIBILITY_FOLLOWS_THE_STAGES):
+                    if not effect.has_settled and not self.ev.rules.ask(ELIGIBILITY_FOLLOWS_THE_STAGES):
                         eligible = frozenset(o.handle for o in self.reach.affected(part))
                         self.reach.first_eligible.setdefault(part.key, eligible)
         if len(self.parts) > MOST_PARTS:

@@ -54,6 +54,11 @@ class InForce:
     ability: Ability | None = None  # a static effect's
 
     @property
+    def has_settled(self) -> bool:
+        """Whether it applies to certain objects, whatever becomes of them."""
+        return bool(self.objects) and self.fits is None and self.condition is None
+
+    @property
     def next_only(self) -> bool:
         return not self.objects and self.delayed is not None and self.delayed.ability.waits_for_the_next
 

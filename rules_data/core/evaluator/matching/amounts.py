@@ -155,6 +155,8 @@ def _as_known(ev: Reading, selector: Selector, view: Viewpoint, where: bool = Fa
     `where`: it is asked where the objects are, so they are looked at where they are now.
     """
     found = resolve_selector(ev, selector, view)
+    if not where and _is_as_it_is(ev, selector, view, found):
+        return found
     if not where and ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
         return last_known(ev, selector, view, found)
     thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
@@ -162,6 +164,16 @@ def _as_known(ev: Reading, selector: Selector, view: Viewpoint, where: bool = Fa
     if where or thing is None or thing.zone not in board or (found and found[0].zone in board):
         return found
     return [thing] if found or _made_leave(view, thing) else []
+
+
+def _is_as_it_is(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> bool:
+    """Whether nothing is spoken of that may have left the board."""
+    if selector.pick not in (Pick.ME, Pick.IT):
+        return selector.pick is not Pick.THAT
+    thing = referred_to(selector, view)
+    if thing is None or len(found) != 1:
+        return False
+    return found[0].handle == thing.handle and found[0].zone in ev.game.board_zones
 
 
 def last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> list[GameObject]:

@@ -199,16 +199,18 @@ class PolicyTable:
         self._asked, self._about, self._looked_for = {}, {}, {}
         return hearing
 
-    def says_the_same(self, hearing: Hearing, *, by_the_same_rules: bool) -> bool:
+    def says_the_same(self, hearing: Hearing, *, by_the_same_rules: bool, of: frozenset[str] | None = None) -> bool:
         """Whether whoever heard this would hear the same answers from this table, in the same edition by the same
         rules where that is asked for.
 
         A run that is told the same is the same run. Where a row could apply that the other table does not have, or
-        rows disagree, the answer is no.
+        rows disagree, the answer is no. `of` names the questions that may be answered otherwise, where it is known of
+        all others that they are not.
         """
         if not hearing.whole or any(self.answers(name) != found for name, found in hearing.exist.items()):
             return False
-        return all(self.agrees(heard, by_the_same_rules=by_the_same_rules) for heard in hearing.said.values())
+        asked = (heard for heard in hearing.said.values() if of is None or heard.question.name in of)
+        return all(self.agrees(heard, by_the_same_rules=by_the_same_rules) for heard in asked)
 
     def agrees(self, heard: Heard, *, by_the_same_rules: bool) -> bool:
         """Whether one answer that was heard would be the same from this table."""

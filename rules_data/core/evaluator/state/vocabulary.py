@@ -115,7 +115,9 @@ class BoardWords:
     and of an object's text, `tags_of_one_kind` those that take the place of one another alone, `domain_key` the key of
     its colours or domains and `domains` their words. `flags` are further words of the whole situation that can be
     expected. `back_key` is the key of a card's other face, `form_keys` are those for as what else it can be played,
-    with how many there are.
+    with how many there are. `turn_order` are the phases and steps that a turn goes through, in turn, and `begins` with
+    which of them one begins that is a name for several (main: precombat main). `known_cards` are those whose rules are
+    in their types alone, as files describe them: nobody has to have them on file to put them on a table.
     """
 
     piles: Mapping[str, Pile]
@@ -130,6 +132,9 @@ class BoardWords:
     domain_key: str
     domains: frozenset[str]
     first_phase: str
+    turn_order: tuple[str, ...] = ()
+    begins: Mapping[str, str] = field(default_factory=dict)
+    known_cards: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     tag_keys: tuple[str, ...] = ()
     tags_to_set: frozenset[str] = frozenset()
     tags_of_one_kind: frozenset[str] = frozenset()

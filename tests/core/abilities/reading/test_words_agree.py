@@ -37,8 +37,8 @@ PAIRS = {
     ),
     "flesh-and-blood": (
         (
-            "As an additional cost to play Lantern, put a card from your hand on the bottom of your deck.",
-            "As an additional cost to play Lantern, put a card from your hand on the bottom of their deck.",
+            "As an additional cost to play Lantern, put a blue card from your hand on the bottom of your deck.",
+            "As an additional cost to play Lantern, put a blue card from your hand on the bottom of their deck.",
             "their deck",
         ),
         (
@@ -47,8 +47,8 @@ PAIRS = {
             "their hero's soul",
         ),
         (
-            "Each hero puts a card from their hand face down into their arsenal.",
-            "Each hero puts a card from their hand face down into your arsenal.",
+            "Each hero puts a red card from their hand face down into their arsenal.",
+            "Each hero puts a red card from their hand face down into your arsenal.",
             "your",
         ),
         (

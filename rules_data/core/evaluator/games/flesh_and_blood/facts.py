@@ -13,7 +13,6 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 from .memory import remembered
 from .zones import ARENA, EQUIPPED_ZONES
 
-NUMERIC = ("power", "defense", "cost", "pitch", "life", "intellect", "arcane")
 POOLS = ("resources", "action points")
 POOL_FOR = {name: (name,) for name in POOLS}
 ZONE_AFTER = {

@@ -183,6 +183,7 @@ BOARD = BoardWords(
     domain_key="color",
     domains=frozenset(("red", "yellow", "blue")),
     first_phase="action",
+    turn_order=("start", "action", "end"),
     cost_key="cost",
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,

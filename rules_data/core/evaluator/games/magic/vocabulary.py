@@ -223,6 +223,11 @@ _BOARD = BoardWords(
     no_domain="colorless",
     domains=frozenset(COLORS),
     first_phase="precombat main",
+    turn_order=tuple(STEPS.split("|")),
+    begins={"main": "precombat main", "combat": "beginning of combat"},
+    known_cards={
+        name: {"types": ["land"], "supertypes": ["basic"], "subtypes": [name]} for name in sorted(BASIC_LAND_TYPES)
+    },
     tag_keys=("subtypes", "supertypes"),
     tags_to_set=frozenset(BASIC_LAND_TYPES),
     tags_of_one_kind=CREATURE_TYPES,

@@ -31,18 +31,23 @@ from .scoring import conquer
 _ROLES = {"attacking": "attacks", "defending": "defends"}
 
 
+def _may_begin(ev: Running) -> bool:
+    """Whether a showdown or a combat can begin in this phase."""
+    return ev.state.phase == "main" or bool(ev.rules.ask(SHOWDOWNS_BEGIN_IN_ANY_PHASE))
+
+
 def begin_staged(ev: Running) -> bool:
     """Open what is staged; whether anything was opened."""
     state = ev.state
-    if state.waiting or (state.phase != "main" and not ev.rules.ask(SHOWDOWNS_BEGIN_IN_ANY_PHASE)):
+    if state.waiting:
         return False
     field = remembered(state).showdown
     if field:
-        opposed = not state.combat and len(_controllers(ev, field)) == 2
+        opposed = not state.combat and len(_controllers(ev, field)) == 2 and _may_begin(ev)
         return opposed and bool(ev.rules.ask(A_SHOWDOWN_CAN_BECOME_A_COMBAT)) and _become_combat(ev, field)
     fields = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses]
     staged = _first_in_turn(ev, [field for field in fields if _is_staged(ev, field)])
-    if not staged:
+    if not staged or not _may_begin(ev):
         return False
     rules = ev.rules.ask(SHOWDOWNS_BEGIN_IN_ANY_PHASE).rules
     legal = tuple((o.handle,) for o in staged)

@@ -126,6 +126,7 @@ _BOARD = BoardWords(
     domain_key="domains",
     domains=_DOMAINS,
     first_phase="main",
+    turn_order=("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"),
     cost_key="cost",
     tag_keys=("tags",),
     places={"battlefields": SharedPlace("field", "battlefield", "battlefield", ("contested",), "facedown")},
