@@ -26,8 +26,6 @@ ELSEWHERE = {
 ONLY_WORDS = {
     "legendary": "about decks alone",
     "stealth": "it means nothing",
-    "cloaked": "equipping face down is said under `given`",
-    "perched": "the two weapon zones are filled under `given`",
 }
 OF_DECKS = {"specialization": "Ira Specialization"}
 REFUSED = {

@@ -11,7 +11,11 @@ from rules_data.core.evaluator.state import GameObject
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
 from .questions_events import A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE
-from .questions_play import ONLY_PUBLIC_SOURCES_WORK, PROPERTIES_ARE_DEFINED_EVERYWHERE
+from .questions_play import (
+    A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    ONLY_PUBLIC_SOURCES_WORK,
+    PROPERTIES_ARE_DEFINED_EVERYWHERE,
+)
 from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -45,8 +49,11 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
     about_itself = _works_anywhere(ev, ability) or _says_how_it_is_played(ev, ability)
-    if about_itself or (_is_about_itself_outside(ability) and thing.zone not in ARENA):
+    if about_itself:
         return True
+    if thing.zone not in ARENA and _is_about_itself_outside(ability):
+        if ev.rules.ask(A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT):
+            return True
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
     # An activated ability is functional in the arena alone, unless its own words say more (1.7.4b).
