@@ -49,11 +49,8 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
     about_itself = _works_anywhere(ev, ability) or _says_how_it_is_played(ev, ability)
-    if about_itself:
+    if about_itself or _waits_where_it_happens(ev, ability, thing):
         return True
-    if thing.zone not in ARENA and _is_about_itself_outside(ability):
-        if ev.rules.ask(A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT):
-            return True
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
     # An activated ability is functional in the arena alone, unless its own words say more (1.7.4b).
@@ -96,6 +93,12 @@ def _works_while_defending(ability: Ability) -> bool:
     if trigger is not None:
         return trigger.state is not None or any(pattern.event == "defends" for pattern in trigger.patterns)
     return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
+
+
+def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) -> bool:
+    """Whether an ability is functional outside the arena by what it waits for (1.7.4i)."""
+    waits = thing.zone not in ARENA and _is_about_itself_outside(ability)
+    return waits and bool(ev.rules.ask(A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT))
 
 
 def _is_about_itself_outside(ability: Ability) -> bool:

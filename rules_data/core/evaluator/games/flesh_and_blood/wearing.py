@@ -45,7 +45,8 @@ def _cloaked(ev: Running, event: Event, thing: GameObject) -> Event:
     if not has_keyword(ev, ev.derived.traits(ev.state, thing), CLOAKED):
         return event
     rules = ev.rules.ask(STANDS_FOR[CLOAKED]).rules
-    ev.journal.record("procedure", f"{thing.handle} is cloaked: it is equipped face down", rules, objects=(thing.handle,))
+    text = f"{thing.handle} is cloaked: it is equipped face down"
+    ev.journal.record("procedure", text, rules, objects=(thing.handle,))
     return replace(event, payload=WithStatus("face down"))
 
 
