@@ -78,24 +78,18 @@ def queries_from(entries: Sequence[SearchableEntry], count: int = 100) -> list[s
 def time_beside_fts5(entries: Iterable[SearchableEntry], asked: Sequence[str], rounds: int) -> tuple[Times, Times]:
     """The site's search in process, and SQLite's own on the same entries, both with 20 snippets.
 
-    The two take turns, query by query, and of each query the fastest round counts: so another load on the machine
-    falls on both alike.
+    The two take turns, query by query, in processor time, and of each query the fastest round counts: so another load
+    on the machine falls on both alike.
     """
     plain = fts5(entries)
     ours, theirs = [], []
     # As a server does once it has prepared its first answers.
     search.settle()
     for query in asked:
-        rows = [(_seconds(search.search, query), _seconds(plain, query)) for _ in range(rounds + 1)]
+        rows = [(_worked(search.search, query), _worked(plain, query)) for _ in range(rounds + 1)]
         ours.append(min(row[0] for row in rows))
         theirs.append(min(row[1] for row in rows))
     return Times.of(ours), Times.of(theirs)
-
-
-def _seconds(work: Callable[[str], object], query: str) -> float:
-    started = time.perf_counter()
-    work(query)
-    return time.perf_counter() - started
 
 
 def time_suggestions(entries: Sequence[SearchableEntry], rounds: int) -> Times:
