@@ -196,6 +196,7 @@ class TestWhatReadersSee:
         assert 'name="reading"' not in client.get("/magic/cards/").content.decode()
         told = client.get("/magic/cards/?reading=plays").content.decode()
         assert "have not been read here yet, so nobody can say which of them can be played" in told
+        assert "cards found" not in told
 
     def test_the_list_leaves_the_cards_that_play_or_do_not(self, client: Any) -> None:
         take(*CARDS)
