@@ -185,7 +185,7 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
         frame.view.done = True
         run_effects(ev, effect.effects, frame)
         return
-    rules = ev.rules.cite("cost within a spell")
+    rules = ev.rules.cite("cost within an effect")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
     cost = cost_of_paying(ev, effect, frame)
     paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)

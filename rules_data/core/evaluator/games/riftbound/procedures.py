@@ -100,11 +100,11 @@ illegal target | 359.3.e.2 | 352
 prevent | 437 | 366
 discard | 422 | 409
 play a card | 354 | 351
-where a unit is played | 355.2 | 352.2
+where what is played goes | 355.2 | 352.2
 additional cost | 356.2 | 353
 illegal play | 358.4 | 355.3
 activated abilities | 377 | 370
-cost within a spell | 742.1.a | 394.5
+cost within an effect | 742.1.a | 394.5
 win | 323.1 467 | 322.1
 uncontrolled | 323.6 | 322.6
 showdown begins | 323.11 | 322.13
