@@ -143,8 +143,6 @@ lose | 1.10.2a
 pass | 1.11.4
 priority | 1.11.3
 reactions | 7.4.2
-defense reactions | 7.4.2b
-arrows | 8.2.6a
 actions | 8.1.1
 actions in combat | 7.0.1a
 attack target | 1.4.5
