@@ -80,7 +80,18 @@ from rules_data.core.abilities.effects import (
     YouMay,
 )
 
-from .keywords_of_casting import BARGAIN, CASUALTY, EVOKED, GRAVESTORM, UNDAUNTED, casualty, gravestorm, nothing_else
+from .keywords_of_casting import (
+    BARGAIN,
+    CASUALTY,
+    EVOKED,
+    GRAVESTORM,
+    JUMP_START,
+    RETRACE,
+    UNDAUNTED,
+    casualty,
+    gravestorm,
+    nothing_else,
+)
 from .keywords_of_copies import embalm, eternalize, myriad, storm
 from .keywords_of_permanents import absorb, changeling, dredge, for_mirrodin, living_metal, poisonous, unleash
 from .keywords_with_costs import COSTED, SUSPEND
@@ -383,6 +394,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "graft": _graft,
     GRAVESTORM: gravestorm,
     "ingest": _ingest,
+    JUMP_START: nothing_else,
     "living metal": living_metal,
     "living weapon": _living_weapon,
     "melee": _melee,
@@ -395,6 +407,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "prowess": _prowess,
     "rampage": _rampage,
     "renown": _renown,
+    RETRACE: nothing_else,
     "riot": _riot,
     "soulshift": _soulshift,
     "storm": storm,
