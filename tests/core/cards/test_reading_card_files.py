@@ -137,7 +137,7 @@ def test_a_table_with_a_short_line_is_refused():
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (gzip.compress(b"[]"), "gzip"),
+        (gzip.compress(b"[]", mtime=0), "gzip"),
         (b"PK\x03\x04rest", "unpack it first"),
         (json.dumps([CRANE]).encode("utf-16"), "UTF-16: save it as UTF-8"),
         ('[{"oracle_id": "1", "name": "Café"}]'.encode("latin-1"), "not in UTF-8"),
@@ -145,6 +145,7 @@ def test_a_table_with_a_short_line_is_refused():
         (b"SQLite format 3\x00", "a database"),
         (b"\xef\xbb\xbf", "empty"),
     ],
+    ids=["gzip", "zip", "UTF-16", "Latin-1", "page", "database", "empty"],
 )
 def test_a_file_that_is_none_of_cards_is_told_for_what_it_is(data, said):
     with pytest.raises(UnreadableCards, match=said):
