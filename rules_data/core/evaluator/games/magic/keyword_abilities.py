@@ -93,7 +93,16 @@ from .keywords_of_casting import (
     nothing_else,
 )
 from .keywords_of_copies import embalm, eternalize, myriad, storm
-from .keywords_of_permanents import absorb, changeling, dredge, for_mirrodin, living_metal, poisonous, unleash
+from .keywords_of_permanents import (
+    absorb,
+    changeling,
+    dredge,
+    for_mirrodin,
+    living_metal,
+    poisonous,
+    ravenous,
+    unleash,
+)
 from .keywords_with_costs import COSTED, SUSPEND
 
 BLOCKED_BY = "becomes blocked by"
@@ -406,6 +415,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "provoke": _provoke,
     "prowess": _prowess,
     "rampage": _rampage,
+    "ravenous": ravenous,
     "renown": _renown,
     RETRACE: nothing_else,
     "riot": _riot,

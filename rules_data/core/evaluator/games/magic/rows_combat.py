@@ -117,6 +117,7 @@ for mirrodin! | 702.163a | For Mirrodin! stands for the ability, or the abilitie
 gravestorm | 702.69a | Gravestorm stands for the ability, or the abilities, that its rule gives.
 living metal | 702.161a | Living metal stands for the ability, or the abilities, that its rule gives.
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
+ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
 casualty | 702.153a | Casualty stands for the ability, or the abilities, that its rule gives.
