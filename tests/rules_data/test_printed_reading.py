@@ -79,9 +79,10 @@ def test_a_card_with_two_faces_is_read_and_not_played(db):
     assert "several faces" in read.why
 
 
-def test_the_laboratory_takes_the_imported_cards_that_can_be_played(db):
+def test_the_laboratory_takes_the_imported_cards_and_says_which_have_no_text_there(db):
     take("magic", CRANE, RIDDLE)
-    assert [one.name for one in lab_cards("magic", "paper")] == ["Paper Crane"]
+    found = {one.name: one.without_text for one in lab_cards("magic", "paper")}
+    assert found == {"Paper Crane": False, "Paper Riddle": True}
     card = lab_card("magic", "paper crane")
     assert (card.name, card.types) == ("Paper Crane", ("artifact", "creature"))
     assert card.description["abilities"]

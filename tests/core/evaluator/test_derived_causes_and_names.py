@@ -77,3 +77,26 @@ def test_a_copy_has_the_name_that_was_named() -> None:
 
 def test_a_copy_no_longer_has_the_name_that_is_printed_on_it() -> None:
     MAGIC.confirm(NAMING.format(named="Echo", then="{stack: [Echo]}"))
+
+
+RIFTBOUND = Written(
+    "riftbound",
+    ("v1.3", "v1.2"),
+    """
+cards:
+  Scythe: {types: [gear], abilities: [{use: {}, do: [{kill: {choose: 1, type: unit, controller: opponent}}]}]}
+  Grunt: {types: [unit], might: 2}
+  By Unit: {types: [gear], abilities: [{when: {event: dies, by: {type: unit}}, do: [{nothing: true}]}]}
+""",
+)
+
+
+@pytest.mark.parametrize(("first", "seen"), [("", 0), ("{give: {type: unit}, to: Scythe, for: this turn}, ", 1)])
+def test_a_gear_kills_as_a_unit_once_it_has_become_one(first: str, seen: int) -> None:
+    RIFTBOUND.confirm(
+        f"""
+        given: {{turn: {{player: Ahri}}, Ahri: {{base: [Scythe, By Unit]}}, Jinx: {{base: [Grunt]}}}}
+        when: [{first}{{use: Scythe, by: Ahri}}, {{resolve: 1}}]
+        then: {{Grunt: {{zone: trash}}, triggers: {{By Unit: {seen}}}}}
+        """
+    )

@@ -39,27 +39,26 @@ REFUSED = {
 LABELS = {
     "combo": "Combo — If Head Jab was the last attack this combat chain, this gets +1{p}.",
     "crush": "Crush — When this deals 4 or more damage to a hero, draw a card.",
-    "reprise": "Reprise — If the defending hero has defended with a card from their hand this chain link, draw a card.",
+    "reprise": "Reprise — If the defending hero has defended with an action card this chain link, gain 1{h}.",
     "contract": "Contract — Whenever an opponent banishes a blue card, create a Silver token.",
     "surge": "Surge — If this deals 4 or more damage, draw a card.",
     "solflare": "Solflare — When this is charged to your hero's soul, draw a card.",
     "unity": "Unity — When this defends together with a card from hand, draw a card.",
     "evo upgrade": "Evo Upgrade — If you have 2 or more evos equipped, this gets +2{p}.",
-    "galvanize": "Galvanize — When this defends, you may destroy an item you control. If you do, draw a card.",
-    "tower": "Tower — When this hits a hero, if it has 13 or more {p}, draw a card.",
+    "galvanize": "Galvanize — Whenever this defends, you may destroy an item. If you do, gain 2{h}.",
+    "tower": "Tower — If this has 13 or more {p}, it gets dominate.",
     "decompose": "Decompose — You may banish 3 Earth cards from your graveyard. If you do, draw a card.",
-    "bond": "Earth Bond — When this attacks, if an Earth card was pitched to play this, draw a card.",
+    "bond": "Ice Bond — Whenever this defends, if an Ice card was pitched to play it, gain 1{h}.",
     "flow": "Ice Flow — If you've played an Ice card this turn, draw a card.",
     "heavy": "Heavy — If you control no other weapons, this gets +1{p}.",
-    "high tide": "High Tide — If there are 2 or more blue cards in your pitch zone, draw a card.",
+    "high tide": "High Tide — If there are 3 or more blue cards in your pitch zone, gain 1{h}.",
     "go fish": "Go Fish — When this hits a hero, they reveal a card from their hand. If it's red, create a Gold token.",
     "quickstrike": "Quickstrike — When this attacks, if it has go again, draw a card.",
     "starfall": "Starfall — If an instant was put into your graveyard this turn, draw a card.",
 }
 # Labels of abilities that cannot be said yet: a text with one is not read, and nothing is left out of it in silence.
 NOT_READ = {
-    "channel": "Channel Ice — At the beginning of your end phase, destroy this unless you put an Ice card from your "
-    "pitch zone on the bottom of your deck.",
+    "channel": "Channel Ice — At the end of your turn, destroy this unless you return a card from your pitch zone.",
     "material": "Material — If this is under a permanent, draw a card.",
     "rupture": "Rupture — When this attacks, if it was played as chain link 4 or higher, draw a card.",
 }

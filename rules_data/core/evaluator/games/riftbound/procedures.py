@@ -133,6 +133,7 @@ phase main | 316 | 316
 phase ending | 317.1 | 317.1
 phase expiration | 317.2 | 317.3
 conditional instruction | 359.3.d | 356.3.d
+instruction linked to one that was not carried out | 359.3.e.14.a | 356.3.d
 instruction | 409 | 397
 """
 # The general rule of each question whose rows may be missing from an edition or switched off.
