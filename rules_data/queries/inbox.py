@@ -22,7 +22,9 @@ from rules_data.models import (
 
 from .writing_titles import title_address
 
-MOST = 100
+# Items on one page of a tray, and the most that is read of what readers can send without end.
+PER_PAGE = 100
+MOST_READ = 5_000
 # In the place of a page, for what is no report but an example.
 PROPOSED = "/lab/proposed"
 
@@ -45,24 +47,34 @@ class InboxItem:
 
 @dataclass(frozen=True)
 class Tray:
-    """A kind of thing that comes in. `brings` says what will arrive in it."""
+    """A kind of thing that comes in. `brings` says what will arrive in it.
+
+    `items` are those of one page, `count` is how many there are on all of its `pages`.
+    """
 
     slug: str
     title: str
     brings: str
     items: tuple[InboxItem, ...] = ()
     closed_count: int = 0
+    count: int = 0
+    page: int = 1
+    pages: int = 1
 
 
-def inbox(person: str = "", closed: bool = False) -> tuple[Tray, ...]:
-    """Every tray with what is open in it, or with what was closed; only a person's, if one is named."""
+def inbox(person: str = "", closed: bool = False, tray: str = "", page: int = 1) -> tuple[Tray, ...]:
+    """Every tray with what is open in it, or with what was closed; only a person's, if one is named.
+
+    With `tray` only that one, or none if nothing is called so; at `page`, or the nearest there is.
+    """
     handled = {(one.tray, one.key): one for one in Handling.objects.all()}
-    return tuple(_tray(*made, handled, person, closed) for made in _TRAYS)
+    meant = [made for made in _TRAYS if tray in ("", made[0])]
+    return tuple(_tray(*made, handled, person, closed, page) for made in meant)
 
 
 def inbox_count() -> int:
     """How many things are open."""
-    return sum(len(tray.items) for tray in inbox())
+    return sum(tray.count for tray in inbox())
 
 
 def people() -> tuple[str, ...]:
@@ -72,12 +84,11 @@ def people() -> tuple[str, ...]:
 
 
 def find_item(tray: str, key: str) -> InboxItem | None:
-    """One thing, open or closed."""
-    for shown in (False, True):
-        for one in inbox(closed=shown):
-            found = next((item for item in one.items if (item.tray, item.key) == (tray, key)), None)
-            if found is not None:
-                return found
+    """One thing, open or closed, on whatever page of its tray it is."""
+    for slug, _title, _brings, read in _TRAYS:
+        if slug == tray:
+            found = next((item for item in read() if item.key == key), None)
+            return found and _with_handling(found, Handling.objects.filter(tray=tray, key=key).first())
     return None
 
 
@@ -89,10 +100,14 @@ def _tray(
     handled: dict[tuple[str, str], Handling],
     person: str,
     closed: bool,
+    page: int,
 ) -> Tray:
     items = [_with_handling(item, handled.get((slug, item.key))) for item in read()]
     shown = [item for item in items if item.is_closed == closed and person in ("", item.assigned_to)]
-    return Tray(slug, title, brings, tuple(shown[:MOST]), sum(item.is_closed for item in items))
+    pages = max(1, -(-len(shown) // PER_PAGE))
+    at = min(max(1, page), pages)
+    here = tuple(shown[(at - 1) * PER_PAGE : at * PER_PAGE])
+    return Tray(slug, title, brings, here, sum(item.is_closed for item in items), len(shown), at, pages)
 
 
 def _with_handling(item: InboxItem, known: Handling | None) -> InboxItem:
@@ -105,7 +120,7 @@ def _with_handling(item: InboxItem, known: Handling | None) -> InboxItem:
 
 
 def _reports() -> Iterable[InboxItem]:
-    for one in ReaderReport.objects.exclude(path=PROPOSED).order_by("-received_at")[:500]:
+    for one in ReaderReport.objects.exclude(path=PROPOSED).order_by("-received_at")[:MOST_READ]:
         title = one.text.partition("\n")[0][:120]
         yield InboxItem("reports", str(one.pk), title, one.text, one.path, one.received_at, one.address)
 
@@ -114,7 +129,7 @@ def _searches() -> Iterable[InboxItem]:
     rows = (
         UnansweredSearch.objects.values("query", "game")
         .annotate(times=Sum("count"), last=Max("day"))
-        .order_by("-times", "query")[:300]
+        .order_by("-times", "query")[:MOST_READ]
     )
     for row in rows:
         times = f"{row['times']} time" + ("s" if row["times"] != 1 else "")
@@ -183,7 +198,7 @@ def _dead_citations() -> Iterable[InboxItem]:
         if provenance == Revision.Provenance.OFFICIAL:
             current.setdefault(document, pk)
     rules = nowhere.filter(rule__revision__in=current.values())
-    for link in rules.select_related("rule__revision__edition__document__game").order_by("rule__position")[:300]:
+    for link in rules.select_related("rule__revision__edition__document__game").order_by("rule__position")[:MOST_READ]:
         if link.rule is not None:
             issue = link.rule.revision.edition
             path = f"/{issue.document.game.slug}/{issue.document.slug}/{link.rule.number}"
@@ -193,7 +208,7 @@ def _dead_citations() -> Iterable[InboxItem]:
 
 def _proposed() -> Iterable[InboxItem]:
     """Examples that readers have made in the lab: the whole scenario, by its title."""
-    for one in ReaderReport.objects.filter(path=PROPOSED).order_by("-received_at")[:500]:
+    for one in ReaderReport.objects.filter(path=PROPOSED).order_by("-received_at")[:MOST_READ]:
         title = next((line[7:] for line in one.text.splitlines() if line.startswith("title: ")), one.text[:120])
         called = title.strip("\"' ")[:120]
         yield InboxItem("proposed", str(one.pk), called, one.text, "", one.received_at, one.address)

@@ -20,10 +20,14 @@ from .gate import for_authors
 @require_safe
 @for_authors
 def trays(request: HttpRequest) -> HttpResponse:
-    """Every tray; what is open, what is mine, or what was closed."""
-    view = request.GET.get("show", "")
+    """Every tray, or a page of one; what is open, what is mine, or what was closed."""
+    view, tray, page = (request.GET.get(name, "") for name in ("show", "tray", "page"))
     mine = request.user.get_username() if view == "mine" else ""
-    shown = {"at": "inbox", "trays": inbox(mine, view == "closed"), "view": view}
+    number = int(page) if page.isdecimal() and len(page) < 6 else 1
+    found = inbox(mine, view == "closed", tray, number)
+    if not found:
+        raise Http404(_("The inbox has no such tray."))
+    shown = {"at": "inbox", "trays": found, "view": view, "one": tray}
     return show(request, "inbox", "Inbox", shown)
 
 

@@ -52,9 +52,7 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
     if not isinstance(node, MappingNode):
         return None
     verbs = reading.words.verbs
-    # `if` and `you may` are both instructions and options: another verb in the mapping takes precedence.
-    keys = [key for key in fields.keys if key not in ("if", "you may")] + fields.keys
-    word = first_known(keys, verbs)
+    word = first_known(_by_precedence(reading, fields.keys), verbs)
     if word is None:
         first = node.entries[0][0] if node.entries else None
         found = repr(first.text) if first else "nothing"
@@ -62,6 +60,17 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
         reading.report(first or node, "an instruction", found, known)
         return None
     return _instruction(reading, fields, word, extra)
+
+
+def _by_precedence(reading: Reading, keys: list[str]) -> list[str]:
+    """Keys, first those that can only be an instruction: what may stand beside another one is an option of that.
+
+    `if` and `you may` stand beside any; `ready` beside `play token`, in whatever order they are written.
+    """
+    verbs = reading.words.verbs
+    beside = {option for word in keys if word in verbs for option in verbs[word].keys if option != word}
+    own = [key for key in keys if key not in ("if", "you may")]
+    return [*(key for key in own if key not in beside), *own, *keys]
 
 
 def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, ...]) -> Effect | None:

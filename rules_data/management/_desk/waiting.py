@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import CommandError
 
 from rules_data.actions import STALLED, handle_item
-from rules_data.management._command import RulesCommand, refuse_beside, refuse_without
+from rules_data.management._command import RulesCommand, at_least_one, refuse_beside, refuse_without
 from rules_data.queries import drafts, find_item, import_jobs, inbox, trail
 
 
@@ -17,6 +17,7 @@ def add_inbox(parser: ArgumentParser) -> None:
     parser.add_argument("key", nargs="?", default="", help="one thing in it")
     parser.add_argument("--mine", metavar="NAME", default="", help="only what is assigned to this person")
     parser.add_argument("--closed", action="store_true", help="what was closed")
+    parser.add_argument("--page", type=at_least_one, metavar="N", help="of a tray with more than one")
     parser.add_argument("--answer", metavar="TEXT", help="answer it, or say what was done")
     parser.add_argument("--assign", metavar="NAME", help="assign it; an empty name takes it from everybody")
     state = parser.add_mutually_exclusive_group()
@@ -28,17 +29,19 @@ def show_inbox(command: RulesCommand, options: dict[str, Any]) -> None:
     """Every tray, one tray, or one thing; and what is to be done with that."""
     tray, key = options["tray"], options["key"]
     refuse_without(options, {one: ["KEY"] for one in ("--answer", "--assign", "--close", "--reopen")})
-    refuse_beside(options, {"--mine": ["KEY"], "--closed": ["KEY"]})
+    refuse_without(options, {"--page": ["TRAY"]})
+    refuse_beside(options, {"--mine": ["KEY"], "--closed": ["KEY"], "--page": ["KEY"]})
     if key:
         _show_item(command, tray, key, options)
         return
-    found = inbox(options["mine"], options["closed"])
-    if tray and tray not in {one.slug for one in found}:
-        raise CommandError(f"There is no tray {tray!r}. There are: {', '.join(one.slug for one in found)}.")
+    found = inbox(options["mine"], options["closed"], tray, options["page"] or 1)
+    if not found:
+        raise CommandError(f"There is no tray {tray!r}. There are: {', '.join(one.slug for one in inbox())}.")
     for one in found:
-        if tray in ("", one.slug):
-            rows = [[item.key, item.title, item.assigned_to, item.detail[:100]] for item in one.items]
-            command.table(f"{one.slug}: {one.title}", ["key", "what", "assigned to", "more"], rows)
+        rows = [[item.key, item.title, item.assigned_to, item.detail[:100]] for item in one.items]
+        command.table(f"{one.slug}: {one.title}", ["key", "what", "assigned to", "more"], rows)
+        if one.pages > 1:
+            command.say(f"Page {one.page} of {one.pages}, {one.count} in all: `desk inbox {one.slug} --page N`.")
 
 
 def _show_item(command: RulesCommand, tray: str, key: str, options: dict[str, Any]) -> None:

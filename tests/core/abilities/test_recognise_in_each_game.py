@@ -48,7 +48,7 @@ def test_a_text_has_its_kind_and_the_rule_that_decides(game, text, kind, rule):
         ("Choose one — • Draw a card. • You gain 3 life.", "modal", "700.2"),
         ("Landfall — Whenever a land you control enters, you gain 1 life.", "ability word", "207.2c"),
         ("Draw a card at the beginning of the next turn's upkeep.", "delayed", "603.7"),
-        ("This land enters tapped.", "enters", "614.1c"),
+        ("This land enters tapped.", "enters", "614.1d"),
         ("As an additional cost to cast this spell, discard a card.", "additional cost", "118.8"),
         ("Flying (Only other flying creatures can block this one.)", "keyword", "207.2a"),
     ],

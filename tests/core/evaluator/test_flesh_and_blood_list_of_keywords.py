@@ -26,8 +26,6 @@ ELSEWHERE = {
 ONLY_WORDS = {
     "legendary": "about decks alone",
     "stealth": "it means nothing",
-    "cloaked": "equipping face down is said under `given`",
-    "perched": "the two weapon zones are filled under `given`",
 }
 OF_DECKS = {"specialization": "Ira Specialization"}
 REFUSED = {
@@ -41,25 +39,28 @@ REFUSED = {
 LABELS = {
     "combo": "Combo — If Head Jab was the last attack this combat chain, this gets +1{p}.",
     "crush": "Crush — When this deals 4 or more damage to a hero, draw a card.",
-    "reprise": "Reprise — If the defending hero has defended with a card from their hand this chain link, draw a card.",
-    "channel": "",
-    "material": "",
-    "rupture": "",
-    "contract": "",
-    "surge": "",
+    "reprise": "Reprise — If the defending hero has defended with an action card this chain link, gain 1{h}.",
+    "contract": "Contract — Whenever an opponent banishes a blue card, create a Silver token.",
+    "surge": "Surge — If this deals 4 or more damage, draw a card.",
     "solflare": "Solflare — When this is charged to your hero's soul, draw a card.",
-    "unity": "",
-    "evo upgrade": "",
-    "galvanize": "Galvanize — When this defends, you may destroy an item you control. If you do, draw a card.",
-    "tower": "",
-    "decompose": "",
-    "bond": "Earth Bond — When this attacks, if an Earth card was pitched to play this, draw a card.",
-    "flow": "",
-    "heavy": "",
-    "high tide": "High Tide — If there are 2 or more blue cards in your pitch zone, draw a card.",
-    "go fish": "",
-    "quickstrike": "",
-    "starfall": "",
+    "unity": "Unity — When this defends together with a card from hand, draw a card.",
+    "evo upgrade": "Evo Upgrade — If you have 2 or more evos equipped, this gets +2{p}.",
+    "galvanize": "Galvanize — Whenever this defends, you may destroy an item. If you do, gain 2{h}.",
+    "tower": "Tower — If this has 13 or more {p}, it gets dominate.",
+    "decompose": "Decompose — You may banish 3 Earth cards from your graveyard. If you do, draw a card.",
+    "bond": "Ice Bond — Whenever this defends, if an Ice card was pitched to play it, gain 1{h}.",
+    "flow": "Ice Flow — If you've played an Ice card this turn, draw a card.",
+    "heavy": "Heavy — If you control no other weapons, this gets +1{p}.",
+    "high tide": "High Tide — If there are 3 or more blue cards in your pitch zone, gain 1{h}.",
+    "go fish": "Go Fish — When this hits a hero, they reveal a card from their hand. If it's red, create a Gold token.",
+    "quickstrike": "Quickstrike — When this attacks, if it has go again, draw a card.",
+    "starfall": "Starfall — If an instant was put into your graveyard this turn, draw a card.",
+}
+# Labels of abilities that cannot be said yet: a text with one is not read, and nothing is left out of it in silence.
+NOT_READ = {
+    "channel": "Channel Ice — At the end of your turn, destroy this unless you return a card from your pitch zone.",
+    "material": "Material — If this is under a permanent, draw a card.",
+    "rupture": "Rupture — When this attacks, if it was played as chain link 4 or higher, draw a card.",
 }
 
 
@@ -74,7 +75,7 @@ def test_every_ability_keyword_is_accounted_for() -> None:
 
 
 def test_every_label_is_accounted_for() -> None:
-    assert headings("8.4") == set(LABELS)
+    assert headings("8.4") == {*LABELS, *NOT_READ}
 
 
 @pytest.mark.parametrize("name", sorted({*RULES_OF_KEYWORDS} - {"fusion"}))
@@ -95,12 +96,19 @@ def test_what_is_about_decks_alone_does_nothing_in_a_game(text: str) -> None:
     assert read_data(line.data, PLAYED.table.vocabulary) == ((), ())
 
 
-@pytest.mark.parametrize("text", [text for text in LABELS.values() if text])
+@pytest.mark.parametrize("text", LABELS.values(), ids=LABELS)
 def test_a_label_stands_before_an_ability_that_is_read_and_runs(text: str) -> None:
     [line] = ability_text("flesh-and-blood").read(text)
     abilities, unknown = read_data(line.data, PLAYED.table.vocabulary)
     assert unknown == (), line.data
     assert abilities, line.reading.not_understood
+
+
+@pytest.mark.parametrize("text", NOT_READ.values(), ids=NOT_READ)
+def test_what_cannot_be_said_of_a_label_is_told_apart_from_what_can(text: str) -> None:
+    [line] = ability_text("flesh-and-blood").read(text)
+    assert line.data is None
+    assert line.reading.not_understood
 
 
 def _card_with(keyword: str) -> str:

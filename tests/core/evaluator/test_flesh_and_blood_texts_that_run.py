@@ -5,7 +5,7 @@ import json
 import pytest
 
 from rules_data.core.abilities.reading import Outcome, ability_text
-from tests.verdicts import Written
+from tests.verdicts import Written, assert_confirmed
 
 FLESH_AND_BLOOD = ability_text("flesh-and-blood")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -356,7 +356,7 @@ then: {{Jab: {{zone: stack}}}}
 """,
     )
     if span == "this turn":
-        assert run.verdict.value == "confirmed", run.reason
+        assert_confirmed(run)
     else:
         assert "cannot play Jab" in run.reason
 

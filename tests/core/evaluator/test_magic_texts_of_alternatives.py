@@ -6,8 +6,8 @@ import pytest
 
 from rules_data.core.abilities.reading import Outcome, ability_text
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Verdict, read_data
-from tests.verdicts import Written
+from rules_data.core.scenarios import read_data
+from tests.verdicts import Written, assert_confirmed
 
 MAGIC = ability_text("magic")
 
@@ -190,4 +190,4 @@ def test_the_arrested_neither_fights_nor_uses_abilities():
     text = f"Enchant creature\nEnchanted creature can't attack or block, and {held}."
     given = "Ann: {battlefield: [Elf, {card: Moth, attached to: Elf}]}, Bob: {}"
     run = moth(text, "enchantment], subtypes: [Aura]").run(body(given, "{illegal: 508.1c}", "", "attack: {Elf: Bob}"))
-    assert run.verdict is Verdict.CONFIRMED
+    assert_confirmed(run)

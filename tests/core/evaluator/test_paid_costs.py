@@ -1,5 +1,7 @@
 """Costs that speak of an event, costs of replacements, and additional costs that a permanent remembers."""
 
+from tests.verdicts import assert_confirmed
+
 CAPTAIN = """
 cards:
   Captain: {types: [unit], might: 3, abilities: [
@@ -22,7 +24,7 @@ then:
 
 
 def test_the_cost_of_a_replacement_may_speak_of_what_it_replaces(run):
-    assert run(CAPTAIN).verdict.value == "confirmed"
+    assert_confirmed(run(CAPTAIN))
 
 
 def test_nobody_is_asked_for_a_cost_that_cannot_be_paid(run):
@@ -31,7 +33,7 @@ def test_nobody_is_asked_for_a_cost_that_cannot_be_paid(run):
         assert body != CAPTAIN
         start = body.index("choices:")
         body = body[:start] + "then: {Scout: {zone: trash}, Captain: {exhausted: false}, asked: {apply replacement: 0}}"
-        assert run(body).verdict.value == "confirmed"
+        assert_confirmed(run(body))
 
 
 HASTY = """
@@ -53,14 +55,14 @@ then:
 
 
 def test_a_permanent_remembers_an_additional_cost_paid_to_play_it(run):
-    assert run(HASTY).verdict.value == "confirmed"
-    assert run(HASTY, "v1.2").verdict.value == "confirmed"
+    assert_confirmed(run(HASTY))
+    assert_confirmed(run(HASTY, "v1.2"))
 
 
 def test_an_additional_cost_that_was_declined_was_not_paid(run):
     body = HASTY.replace("answer: yes", "answer: no")
     body = body[: body.index("then:")] + "then: {Brute: {exhausted: true}, triggers: {Brute: 0}, Ahri: {energy: 1}}"
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
 
 
 def test_a_permanent_played_again_has_forgotten_what_was_paid(run):
@@ -74,7 +76,7 @@ def test_a_permanent_played_again_has_forgotten_what_was_paid(run):
   - {play: Brute, at: base}""",
     )
     body = body[: body.index("then:")] + "then: {Brute: {exhausted: true}, triggers: {Brute: 1}, Ahri: {energy: 0}}"
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
 
 
 SACRIFICE = """
@@ -94,15 +96,15 @@ then: {illegal: 405.1, Squire: {zone: base}, chain: []}
 
 
 def test_an_activation_is_undone_when_its_cost_takes_its_target_away(run):
-    assert run(SACRIFICE).verdict.value == "confirmed"
-    assert run(SACRIFICE.replace("405.1", "393.1"), "v1.2").verdict.value == "confirmed"
+    assert_confirmed(run(SACRIFICE))
+    assert_confirmed(run(SACRIFICE.replace("405.1", "393.1"), "v1.2"))
 
 
 def test_an_additional_cost_that_cannot_be_afforded_with_the_rest_is_not_offered(run):
     body = HASTY.replace("energy: 3", "energy: 2")
     start = body.index("choices:")
     body = body[:start] + "then: {Brute: {exhausted: true}, Ahri: {energy: 0}, asked: {pay optional cost: 0}}"
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
 
 
 BARGAIN = """
@@ -123,10 +125,10 @@ then: {Ahri: {energy: 0, hand: 0, trash: [Trinket]}, Colossus: {zone: base}}
 
 
 def test_paying_an_additional_cost_may_earn_a_discount(run):
-    assert run(BARGAIN).verdict.value == "confirmed"
+    assert_confirmed(run(BARGAIN))
     assert run(BARGAIN.replace("answer: yes", "answer: no")).illegal
 
 
 def test_costs_rise_before_they_fall(run):
     body = BARGAIN.replace("{energy: -2}", "{energy: -9}").replace("energy: 4}", "energy: 0}")
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))

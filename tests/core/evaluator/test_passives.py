@@ -1,5 +1,7 @@
 """Passive abilities: layers, abilities that passives grant, and replacements that look at where something would go."""
 
+from tests.verdicts import assert_confirmed
+
 
 def test_setting_might_comes_before_every_adding(run):
     body = """
@@ -15,7 +17,7 @@ given:
 when: [{stun: Banner}]
 then: {Ogre: {might: 4}, Banner: {might: 1}}
 """
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
 
 
 def test_a_condition_met_by_the_arithmetic_counts_in_a_second_look(run):
@@ -33,7 +35,7 @@ given:
 when: [{move: Raider, to: Altar}]
 then: {Victor: {might: 6, keywords: [shield]}}
 """
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
 
 
 def test_a_passive_that_a_passive_grants_works_as_well(run):
@@ -50,7 +52,7 @@ given:
 when: [{stun: one}]
 then: {Pupil: {might: 5}, one: {might: 3}}
 """
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
 
 
 def test_a_replacement_sees_where_a_unit_would_go(run):
@@ -67,5 +69,5 @@ given:
 when: [{move: Scout, to: Altar}]
 then: {Scout: {zone: base, stunned: true, exhausted: true}}
 """
-    assert run(body).verdict.value == "confirmed"
+    assert_confirmed(run(body))
     assert run(body.replace("to: [battlefield]", "to: [hand]")).verdict.value == "contradicted"

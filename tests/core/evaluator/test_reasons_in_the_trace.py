@@ -77,6 +77,23 @@ def test_a_conditional_instruction_cites_the_rule_of_each_game() -> None:
     assert [step.rules for step in steps(flesh, "skipped")] == [("6.1.3",)]
 
 
+@pytest.mark.parametrize(("edition", "rule"), [("v1.3", "359.3.e.14.a"), ("v1.2", "356.3.d")])
+def test_what_follows_if_you_do_cites_what_links_it_to_the_deed(edition: str, rule: str) -> None:
+    run = RIFTBOUND.confirm(
+        """
+        cards:
+          Bargain: {types: [spell], abilities: [{do: [
+            {kill: {choose: 1, type: unit}, you may: true}, {draw: 1, if: {done: true}}]}]}
+        given: {turn: {player: Ada}, Ada: {hand: [Bargain], base: [{token: Recruit}], deck: 2}, Ben: {}}
+        when: [{play: Bargain, by: Ada}]
+        choices: [{player: Ada, question: may, answer: no}]
+        then: {after resolving: {Ada: {hand: 0}}}
+        """,
+        edition,
+    )
+    assert [step.rules for step in steps(run, "skipped")] == [(rule,)]
+
+
 def test_what_an_effect_did_until_end_of_turn_ends_with_a_step_once_for_the_effect() -> None:
     run = MAGIC.confirm(
         """

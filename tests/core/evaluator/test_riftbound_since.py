@@ -181,3 +181,23 @@ def test_a_spell_that_still_waits_counts_as_played_for_a_condition_and_not_for_a
     body = PLAYED + "then: {chain: [Torch, Beacon/lamp], triggers: {Beacon/echo: 0}}\n"
     assert_confirmed(run(body))
     assert_confirmed(run(PLAYED + "then: {illegal: 377.2.b}\n", HOME))
+
+
+@pytest.mark.parametrize(
+    ("base", "answer", "rule"),
+    [("Recruit", "no", "359.3.e.14.a"), ("Recruit, Idol", "yes", "359.3.e.14.b")],
+)
+def test_if_you_do_cites_whether_the_deed_was_left_out_or_replaced(base: str, answer: str, rule: str) -> None:
+    body = f"""
+cards:
+  Recruit: {{types: [unit], might: 1}}
+  Idol: {{types: [gear], abilities: [{{replace: {{event: dies, object: {{type: unit}}}}, with: [{{exhaust: it}}]}}]}}
+  Bargain: {{types: [spell], abilities: [{{do: [
+    {{kill: {{choose: 1, type: unit}}, you may: true}}, {{draw: 1, if: {{done: true}}}}]}}]}}
+given: {{turn: {{player: Ahri}}, Ahri: {{hand: [Bargain], base: [{base}], deck: 2}}, Jinx: {{}}}}
+when: [{{play: Bargain, by: Ahri}}, {{resolve: all}}]
+choices: [{{player: Ahri, question: may, answer: {answer}}}]
+then: {{Ahri: {{hand: 0}}, Recruit: {{zone: base}}}}
+"""
+    skipped = [step for step in assert_confirmed(run(body)).trace if step.kind == "skipped"]
+    assert [step.rules for step in skipped] == [(rule,)]

@@ -118,6 +118,24 @@ SEVERAL = {
         choices: [{player: Ahri, question: assign damage, answer: {Soldier: 1, Scout: 1, foe: 3}}]
         then: {illegal answer: true}
         """,
+    "a unit may be named that is assigned no damage": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}]
+          Ahri: {base: [Soldier]}
+          Jinx: {at Altar: [{card: Soldier, as: s2}, {card: Giant, as: foe}]}
+        when: [{move: [Soldier], to: Altar}, {close showdown: true}]
+        choices: [{player: Ahri, question: assign damage, answer: {s2: 2, foe: 0}}]
+        then: {s2: {zone: trash}, foe: {zone: battlefield, damage: 0}, events: [{event: takes damage, times: 2}]}
+        """,
+    "who is not in the combat may not be named, with no damage either": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}]
+          Ahri: {base: [Soldier, {card: Giant, as: far}]}
+          Jinx: {at Altar: [{card: Soldier, as: s2}, {card: Giant, as: foe}]}
+        when: [{move: [Soldier], to: Altar}, {close showdown: true}]
+        choices: [{player: Ahri, question: assign damage, answer: {s2: 2, far: 0}}]
+        then: {illegal answer: true}
+        """,
     "the last unit may be assigned less than is lethal": """
         given:
           battlefields: [{card: Altar, controller: Jinx}]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_data.core.scenarios import Verdict
-from tests.verdicts import Written
+from tests.verdicts import Written, assert_confirmed
 
 FAB = Written(
     "flesh-and-blood", ("2026-06-10", "2026-02"),
@@ -61,7 +61,7 @@ def test_an_untap_step_that_everyone_skips_does_not_come_and_its_rule_is_named()
         then: {illegal: true}
         """
     )
-    assert run.verdict is Verdict.CONFIRMED
+    assert_confirmed(run)
     assert run.trace[-1].rules == ("502.3",)
 
 

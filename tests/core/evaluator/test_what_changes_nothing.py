@@ -124,5 +124,20 @@ def test_the_order_of_the_keys_in_a_file_changes_nothing(path) -> None:
         assert (first.verdict, first.trace, first.rows_used) == (second.verdict, second.trace, second.rows_used)
 
 
+@pytest.mark.parametrize("options", ["ready: true, play token", "play token"])
+def test_an_option_that_is_an_instruction_of_its_own_may_be_written_first(options: str) -> None:
+    token, behind = "{name: Imp, might: 1}", "" if "ready" in options else ", ready: true"
+    written = replace(riftbound.RIFT, cards=f"""
+cards:
+  Call: {{types: [spell], abilities: [{{do: [{{{options}: {token}{behind}}}]}}]}}
+""")
+    run = written.run("""
+given: {turn: {player: Ahri}, Ahri: {hand: [Call]}, Jinx: {}}
+when: [{play: Call, by: Ahri}, {resolve: all}]
+then: {Imp: {is not: [exhausted]}}
+""")
+    assert run.verdict is Verdict.CONFIRMED, told(run)
+
+
 def test_the_examples_that_are_shuffled_are_of_every_game() -> None:
     assert {path.parents[1].name for path in SHUFFLED} == {path.name for path in CORPUS.iterdir() if path.is_dir()}

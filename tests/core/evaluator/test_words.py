@@ -2,6 +2,7 @@
 
 import ast
 import dataclasses
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -91,3 +92,40 @@ def test_a_word_of_one_game_would_be_found(word):
 @pytest.mark.parametrize("word", ["hand", "turn player", "draw"])
 def test_a_word_of_all_games_is_no_fault(word):
     assert of_games(ast.parse(f"asked = {word!r}")) == set()
+
+
+# Words of a game that are English as well, or what all rules of games speak of, be it by this name or by another.
+ENGLISH = {
+    "player", "token", "permanent", "ability", "activated ability", "triggered ability",
+    "action", "anywhere", "base", "board", "order", "resource", "resources", "stack",
+}  # fmt: skip
+
+
+def nouns_of(table):
+    """What the things of a game are called: types, zones, resources, colours or domains."""
+    words = table.vocabulary
+    board = words.board
+    named = (words.types, words.zones, words.resources, board.piles, board.domains, board.domain_key)
+    return {word for each in named for word in (each if not isinstance(each, str) else [each]) if word}
+
+
+def nouns_not_all_games_have():
+    each = [nouns_of(table) for table in TABLES.values()]
+    return set.union(*each) - set.intersection(*each) - ENGLISH
+
+
+def spoken_of(tree):
+    """The nouns of some games that stand within a longer text."""
+    nouns = "|".join(sorted(map(re.escape, nouns_not_all_games_have()), key=len, reverse=True))
+    within = re.compile(rf"\b({nouns})s?\b", re.IGNORECASE)
+    return {(found.lower(), line) for text, line in literals(tree) for found in within.findall(text)}
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(EVALUATOR))) for path in KERNEL])
+def test_no_sentence_of_the_kernel_speaks_of_what_only_some_games_have(path):
+    assert spoken_of(ast.parse(path.read_text())) == set()
+
+
+@pytest.mark.parametrize("text", ["Where is a unit played?", "in the graveyard, not", "chosen color", "two creatures"])
+def test_a_noun_of_one_game_within_a_sentence_would_be_found(text):
+    assert len(spoken_of(ast.parse(f"asked = {text!r}"))) == 1

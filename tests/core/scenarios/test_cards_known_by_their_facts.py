@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import UnableToReadScenario, Verdict, read_card_file, run_scenario
-from tests.verdicts import Written
+from rules_data.core.scenarios import UnableToReadScenario, read_card_file, run_scenario
+from tests.verdicts import Written, assert_confirmed
 
 EDITIONS = {"magic": "2024-06-07", "riftbound": "v1.3", "flesh-and-blood": "2026-06-10"}
 # A type that cards on the board have, the pile they are in, and a step that a card can cause.
@@ -59,7 +59,7 @@ def test_a_card_whose_file_says_that_it_has_no_abilities_is_used(game):
     facts = sage(game, "abilities: []\n")
     assert facts.described
     scenario = GAMES.read_scenario(text(game, board(game)), {"Sage": facts}.get)
-    assert run_scenario(scenario, EDITIONS[game]).verdict is Verdict.CONFIRMED
+    assert_confirmed(run_scenario(scenario, EDITIONS[game]))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -71,10 +71,10 @@ def test_an_example_that_describes_a_known_card_says_what_it_does_or_that_this_m
         GAMES.read_scenario(silent, known)
     assert [problem.expected for problem in refused.value.problems] == ["the key `abilities`"]
     said = text(game, board(game, f"cards:\n  Sage: {{types: [{type_}], abilities: []}}\n"))
-    assert run_scenario(GAMES.read_scenario(said, known), EDITIONS[game]).verdict is Verdict.CONFIRMED
+    assert_confirmed(run_scenario(GAMES.read_scenario(said, known), EDITIONS[game]))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_card_that_is_made_up_needs_no_word_about_its_abilities(game):
     source = text(game, board(game, f"cards:\n  Sage: {{types: [{PLAYED[game][0]}]}}\n"))
-    assert run_scenario(GAMES.read_scenario(source), EDITIONS[game]).verdict is Verdict.CONFIRMED
+    assert_confirmed(run_scenario(GAMES.read_scenario(source), EDITIONS[game]))

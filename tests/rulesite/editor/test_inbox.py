@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from io import StringIO
 
 import pytest
+from django.core.management import CommandError, call_command
 from django.test import Client
 from django.utils import timezone
 
 from rules_data.actions import note_unanswered_search, report_problem
 from rules_data.models import Handling, ReaderReport
-from rules_data.queries import inbox
+from rules_data.queries import find_item, inbox, inbox_count
+from rules_data.queries.inbox import PER_PAGE
 
 pytestmark = pytest.mark.django_db
 ABOUT = "/riftbound/cr/383.3.e"
@@ -164,3 +167,69 @@ def test_what_only_comes_from_the_lab_needs_no_token_and_what_is_sent_does() -> 
 
     assert strict.post("/propose", {"text": PROPOSED}).status_code == 200
     assert strict.post("/propose", {"text": PROPOSED, "send": "1"}).status_code == 403
+
+
+@pytest.fixture
+def full_tray() -> list[str]:
+    """A tray with one report more than a page shows; the titles, newest first."""
+    now = timezone.now()
+    rows = [
+        ReaderReport(path=ABOUT, text=f"Fault number {one:03}", received_at=now - timedelta(minutes=one))
+        for one in range(PER_PAGE + 1)
+    ]
+    return [row.text for row in ReaderReport.objects.bulk_create(rows)]
+
+
+def test_the_first_that_does_not_fit_on_a_page_is_on_the_next(author: Client, full_tray: list[str]) -> None:
+    first = author.get("/editor/").content.decode()
+    assert full_tray[0] in first
+    assert full_tray[-1] not in first
+    assert f'<span class="count">{len(full_tray)}</span>' in first
+    onward = "?tray=reports&amp;page=2"
+    assert onward in first
+    second = author.get("/editor/" + onward.replace("&amp;", "&")).content.decode()
+    assert full_tray[-1] in second
+    assert full_tray[0] not in second
+    assert "?tray=reports&amp;page=1" in second
+
+
+def test_what_is_on_a_later_page_is_opened_closed_and_found_again(author: Client, full_tray: list[str]) -> None:
+    oldest = ReaderReport.objects.earliest("received_at")
+    path = f"/editor/inbox/reports/{oldest.pk}"
+    assert full_tray[-1] in author.get(path).content.decode()
+    author.post(path, {"do": "close"})
+    assert "page=2" not in author.get("/editor/?tray=reports").content.decode()
+    closed = author.get("/editor/?show=closed&tray=reports").content.decode()
+    assert full_tray[-1] in closed
+    found = find_item("reports", str(oldest.pk))
+    assert found is not None
+    assert found.is_closed
+
+
+@pytest.mark.parametrize(("page", "shown"), [("0", 0), ("-1", 0), ("x", 0), ("²", 0), ("3", -1), ("9" * 30, 0)])
+def test_a_page_that_is_not_there_is_the_nearest(author: Client, full_tray: list[str], page: str, shown: int) -> None:
+    answer = author.get("/editor/", {"tray": "reports", "page": page})
+    assert answer.status_code == 200
+    assert full_tray[shown] in answer.content.decode()
+
+
+def test_a_tray_that_is_none_is_not_there(author: Client) -> None:
+    assert author.get("/editor/?tray=letters").status_code == 404
+
+
+def test_everything_open_is_counted_and_not_only_what_is_shown(full_tray: list[str]) -> None:
+    reports = next(tray for tray in inbox() if tray.slug == "reports")
+    assert (len(reports.items), reports.count, reports.pages) == (PER_PAGE, len(full_tray), 2)
+    assert inbox_count() >= len(full_tray)
+    assert [tray.slug for tray in inbox(tray="searches", page=7)] == ["searches"]
+
+
+def test_the_command_line_goes_on_to_the_next_page(full_tray: list[str]) -> None:
+    told = StringIO()
+    call_command("desk", "inbox", "reports", stdout=told)
+    assert "Page 1 of 2, 101 in all" in told.getvalue()
+    assert full_tray[-1] not in told.getvalue()
+    call_command("desk", "inbox", "reports", "--page", "2", stdout=told)
+    assert full_tray[-1] in told.getvalue()
+    with pytest.raises(CommandError, match="--page does nothing by itself"):
+        call_command("desk", "inbox", "--page", "2")

@@ -5,7 +5,7 @@
 
 from .games_text import SHARED, AbilityReading, AbilityText, ability_text, symbols_of
 from .grammar import Grammar, make_grammar
-from .kinds_of_text import TextKind, marks_of
+from .kinds_of_text import TextKind, known_keyword, marks_of, moves_to_or_from_library
 from .linked import with_links
 from .parser import Branch, Leaf, Tree
 from .phrases import OTHERWISE, Data, Phrase, Piece, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
@@ -40,9 +40,11 @@ __all__ = [
     "ability_text",
     "candidates",
     "changed_lines",
+    "known_keyword",
     "make_grammar",
     "marks_of",
     "matches",
+    "moves_to_or_from_library",
     "names_in",
     "of_key",
     "read_line",

@@ -75,7 +75,8 @@ class AbilityText:
         reading = read_line(self.grammar, line.whole)
         if reading.data is None:
             return AbilityReading(line, reading, None)
-        return AbilityReading(line, reading, settled(reading.data), kinds_of(reading.data, rules, line.ability_word))
+        kinds = kinds_of(reading.data, rules, line.ability_word, self.keyword_kinds)
+        return AbilityReading(line, reading, settled(reading.data), kinds)
 
 
 @cache

@@ -14,6 +14,14 @@ from rules_data.core.abilities.kinds import AbilityKind
 from .phrases import Data
 
 KEYWORD = "keyword"
+_SHORT_FOR = {
+    "passive": "a passive ability",
+    "replacement": "a replacement",
+    "activated": "an activated ability",
+    "triggered": "a triggered ability",
+    "instructions": "instructions",
+}
+_OF_LIBRARIES = {"draw", "mill", "search", "shuffle into", "exile top", "explore", "surveil", "manifest"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +33,40 @@ class TextKind:
     rules: tuple[str, ...]
 
 
-def kinds_of(data: Data, rules: Mapping[str, str], ability_word: str = "") -> tuple[TextKind, ...]:
-    """The kinds of the abilities that a line says."""
+def kinds_of(
+    data: Data, rules: Mapping[str, str], ability_word: str = "", keyword_kinds: Mapping[str, str] | None = None
+) -> tuple[TextKind, ...]:
+    """The kinds of the abilities that a line says.
+
+    `keyword_kinds`: of what kind the ability is that a keyword is short for; a mark tells it.
+    """
     if not isinstance(data, dict):
         return ()
     found: list[TextKind] = []
     keywords = data.get("keywords")
     if isinstance(keywords, list):
-        found += (_kind(None, [KEYWORD], rules) for _ in keywords)
+        found += (_of_keyword(one, rules, keyword_kinds or {}) for one in keywords)
     abilities = data.get("abilities")
     word = ["ability word"] if ability_word else []
     if isinstance(abilities, list):
         found += (_of_ability(one, rules, word) for one in abilities if isinstance(one, dict))
     return tuple(found)
+
+
+def known_keyword(name: str, kinds: Mapping[str, str]) -> str:
+    """The keyword without what stands behind it: protection, of "protection from red"."""
+    words = name.split(" ")
+    shorter = (" ".join(words[:number]) for number in range(len(words), 0, -1))
+    return next((one for one in shorter if one in kinds), name)
+
+
+def _of_keyword(data: Data, rules: Mapping[str, str], kinds: Mapping[str, str]) -> TextKind:
+    """A keyword of a line, with the kind of ability that it is short for where the edition's rules tell it."""
+    name = known_keyword(next(iter(data), "") if isinstance(data, dict) else str(data), kinds)
+    rule = rules.get(f"{KEYWORD} {name}", "")
+    if not rule or name not in kinds:
+        return _kind(None, [KEYWORD], rules)
+    return TextKind(None, (KEYWORD, f"short for {_SHORT_FOR[kinds[name]]}"), tuple(rule.split()))
 
 
 def marks_of(data: Data) -> tuple[str, ...]:
@@ -76,13 +105,22 @@ def _marks(data: dict[str, Data]) -> Iterator[str]:
     if "when" in data:
         yield from _marks_of_trigger(data)
     if "replace" in data:
-        yield "enters" if data.get("keeps") is True or "enters as" in data else "instead"
+        yield _mark_of_replacement(data)
     timings = data.get("keywords")
     if "use" in data and isinstance(timings, list) and "loyalty" in timings:
         yield "loyalty"
     elif "use" in data and _adds_mana(data):
         yield "mana"
     yield from _marks_of_effects(data)
+
+
+def _mark_of_replacement(data: dict[str, Data]) -> str:
+    """By what a replacement is known: how something enters, that damage is prevented, or the word "instead"."""
+    replaced = data["replace"]
+    entering = isinstance(replaced, dict) and replaced.get("event") == "enters"
+    if "enters as" in data or (data.get("keeps") is True and entering):
+        return "enters"
+    return "prevention" if "prevent" in data else "instead"
 
 
 def _marks_of_statement(passive: Data | None) -> Iterator[str]:
@@ -111,6 +149,15 @@ def _marks_of_trigger(data: dict[str, Data]) -> Iterator[str]:
 def _adds_mana(data: Data) -> bool:
     """It adds mana and has no target."""
     return _has(data, "add") and not _targets(data)
+
+
+def moves_to_or_from_library(data: Data) -> bool:
+    """Whether its cost or its effect moves cards to or from a library: draws, mills, searches, puts them there."""
+    if isinstance(data, dict):
+        return any(
+            key in _OF_LIBRARIES or value == "library" or moves_to_or_from_library(value) for key, value in data.items()
+        )
+    return any(map(moves_to_or_from_library, data)) if isinstance(data, list) else data == "library"
 
 
 def _has(data: Data, key: str) -> bool:

@@ -44,6 +44,8 @@ def _shuffled_into(data: dict[str, Data]) -> list[Data] | None:
 
 def _piles_shuffled_in(data: dict[str, Data]) -> list[Data] | None:
     """{shuffle in: [hand, graveyard], player: ..}: all cards there go into their owner's library, which is shuffled."""
+    if isinstance(data["shuffle in"], dict):
+        return None  # objects, and not zones
     who = data.get("player", "you")
     first: list[Data] = []
     if isinstance(who, dict) and set(who) <= {"choose", "controller"}:

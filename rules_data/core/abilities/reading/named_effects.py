@@ -10,9 +10,9 @@ IT = "it"
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
 # Words before an ability that are only what it is called: no rule says that they do anything (8.4).
 LABELS = frozenset((
-    "awaken", "channel", "contract", "decompose", "earth bond", "evo upgrade", "galvanize", "go fish", "heavy",
-    "high tide", "ice bond", "lightning bond", "lightning flow", "material", "rupture", "solflare", "surge", "tower",
-    "unity",
+    "awaken", "channel", "contract", "decompose", "earth bond", "earth flow", "evo upgrade", "galvanize", "go fish",
+    "heavy", "high tide", "ice bond", "ice flow", "lightning bond", "lightning flow", "material", "quickstrike",
+    "rupture", "solflare", "starfall", "surge", "tower", "unity",
 ))  # fmt: skip
 
 

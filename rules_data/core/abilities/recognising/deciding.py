@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_data.core.abilities.kinds import AbilityKind
+from rules_data.core.abilities.reading import known_keyword
 
 from .located import Located, Span
 from .parts import DEPENDING, DO_THIS, LATER, instructions, marks_within, trigger_parts
+from .replacing import depending, replacing, replacing_statement
 from .sentence import Deciding, Sentence
 
 _PLAYED_ONLY = "played only"
@@ -21,7 +23,7 @@ def decide(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     if "keywords" in sentence.said and "abilities" not in sentence.said:
         keyword = _known(_first_keyword(sentence), deciding)
         return AbilityKind.INSTRUCTIONS if keyword in deciding.keyword_kinds else None
-    for kind in (_activated, _replacement, _triggered, _within_instructions, _passive):
+    for kind in (_activated, _replacement, _chapter, _triggered, _stated, _within_instructions, _passive):
         found = kind(sentence, deciding)
         if found is not None:
             return found
@@ -32,10 +34,10 @@ def decide(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
 
 # What is said of playing something, whatever follows from it.
 _STATING = {"additional cost", "optional cost", "affects", "play only if"}
-# What is said of an event that still happens, or happens less.
-_KEEPING = {"prevent", "keeps", "enters as", "enters with"}
 # Keywords that stand in front of what they are about, and whose abilities have no other key.
 _ALONE = ("enchant",)
+# Keywords behind which objects are named, and no cost.
+_OF_OBJECTS = {"affinity for", "champion", "hexproof from", "partner with", "protection"}
 
 
 def _first_keyword(sentence: Sentence) -> str:
@@ -45,16 +47,15 @@ def _first_keyword(sentence: Sentence) -> str:
     listed = sentence.said.get("keywords")
     first = listed.entries()[0] if listed is not None else None
     if first is None:
-        name = sentence.ability.get("name")
+        stated = sentence.ability.get("passive")
+        name = sentence.ability.get("name") or (stated.get("name") if stated is not None else None)
         return str(name.data) if name is not None else next((one for one in _ALONE if one in sentence.ability), "")
     return next(iter(first.data), "") if isinstance(first.data, dict) else str(first.data)
 
 
 def _known(name: str, deciding: Deciding) -> str:
     """The keyword without what stands behind it: protection, of "protection from red"."""
-    words = name.split(" ")
-    shorter = (" ".join(words[:number]) for number in range(len(words), 0, -1))
-    return next((one for one in shorter if one in deciding.keyword_kinds), name)
+    return known_keyword(name, deciding.keyword_kinds)
 
 
 def _by_keyword(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
@@ -66,7 +67,8 @@ def _by_keyword(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     rule = f"keyword {name}"
     if kind is None or not deciding.decided(rule, f"{name.title()} is short for an ability of this kind", "keyword"):
         return None
-    if "do" in sentence.ability:
+    done, used = sentence.ability.get("do"), sentence.ability.get("use")
+    if done is not None and not (used is not None and _is_not_in_words(used, done)):
         instructions(sentence, deciding, sentence.ability)
     elif (cost := _cost_of(sentence.said, name)) is not None:
         deciding.parts["cost"] = sentence.span(cost.span)
@@ -76,7 +78,16 @@ def _by_keyword(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
 def _cost_of(said: Located, name: str) -> Located | None:
     listed = said.get("keywords")
     found = said.get(name) if listed is None else listed.entries()[0].get(name)
-    return found if found is not None and isinstance(found.data, dict) else None
+    if found is None and "name" in (said := _first(said)):
+        found = said.get("use")
+    if found is None or name in _OF_OBJECTS or not isinstance(found.data, dict):
+        return None
+    return found.get("cost") or found
+
+
+def _first(said: Located) -> Located:
+    abilities = said.get("abilities")
+    return abilities.entries()[0] if abilities is not None else said
 
 
 def _activated(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
@@ -85,9 +96,12 @@ def _activated(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     if cost is None or done is None or not deciding.decided("activated", reason):
         return None
     deciding.parts["cost"] = sentence.span(cost.span)
+    limit = sentence.ability.get("limit")
+    if limit is not None and isinstance(limit.data, str) and deciding.decided("use limit", f"it is used {limit.data}"):
+        deciding.parts["limit"] = limit.data
     if not _is_not_in_words(cost, done):
         deciding.parts["effect"] = sentence.span(done.span)
-    _depending(sentence, deciding)
+    depending(sentence, deciding)
     marks_within(sentence, deciding, done)
     return AbilityKind.ACTIVATED
 
@@ -95,64 +109,52 @@ def _activated(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
 def _replacement(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     if "replace" not in sentence.ability:
         return None
-    return _replacing(sentence, deciding, sentence.ability, (0, sentence.end))
+    return replacing(sentence, deciding, sentence.ability, (0, sentence.end))
 
 
-def _replacing(sentence: Sentence, deciding: Deciding, said: Located, span: Span) -> AbilityKind | None:
-    """A replacement: the event, what happens instead, and how often."""
-    found = next((word for word in ("instead", "would") if sentence.has(word, span) and deciding.holds(word)), None)
-    event = said.get("replace")
-    if event is None:
+def _chapter(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    """Numerals and a dash in front of an effect are short for a trigger condition."""
+    chapters, done = sentence.ability.get("chapter"), sentence.ability.get("do")
+    if chapters is None or done is None or not deciding.decided("chapter", "it is an ability of a chapter", "chapter"):
         return None
-    if found is None:
-        return _without_saying_instead(sentence, deciding, said)
-    deciding.decided(found, f'the word "{found}" changes how something happens')
-    condition = sentence.clause(event.span)
-    deciding.parts |= {"event": sentence.span(condition), "effect": _instead(sentence, (condition[1], span[1]))}
-    limit = said.get("limit")
-    if limit is not None and deciding.decided("replacement limit", f"it applies {limit.data}"):
-        deciding.parts["limit"] = str(limit.data)
-    _depending(sentence, deciding)
-    return AbilityKind.REPLACEMENT
+    deciding.parts |= {"condition": sentence.span(chapters.span), "effect": sentence.span(done.span)}
+    marks_within(sentence, deciding, done)
+    return AbilityKind.TRIGGERED
 
 
-def _without_saying_instead(sentence: Sentence, deciding: Deciding, said: Located) -> AbilityKind | None:
-    """What prevents damage, and what something enters with or as, replaces an event without the word "instead"."""
-    name, reason = ("prevention", "it prevents damage") if "prevent" in said else ("enters", "it says how this enters")
-    if not (_KEEPING & set(said.keys) and deciding.decided(name, reason, name)):
+def _stated(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    """What is said as an effect is, and holds for no time, is true of its objects as long as it stands there."""
+    if "passive" not in sentence.meant or "do" not in sentence.ability or "use" in sentence.ability:
         return None
-    deciding.parts["statement"] = sentence.span(said.span)
-    return AbilityKind.REPLACEMENT
-
-
-def _instead(sentence: Sentence, span: Span) -> str:
-    """What happens instead: the words behind the event's comma, without the word that says so."""
-    first, behind = span[0] + 1, span[1]
-    ends = (place for place in range(first, behind) if sentence.words[place] in ("instead", "."))
-    return sentence.span((first, next(ends, behind)))
+    if not deciding.decided("passive", "it states a fact"):
+        return None
+    deciding.parts["statement"] = sentence.span(sentence.ability.span)
+    return AbilityKind.PASSIVE
 
 
 def _triggered(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     event, done = sentence.ability.get("when"), sentence.ability.get("do")
     if event is None or done is None or _is_not_in_words(event, done):
         return None
+    if (waiting := _waits_once(sentence, deciding)) is not None:
+        return waiting
     name = "triggered behind" if done.span[0] < event.span[0] else "triggered"
     condition = sentence.span(sentence.clause(event.span))
     if not deciding.decided(name, f'a trigger condition: "{condition}"'):
         return None
     trigger_parts(sentence, deciding, sentence.ability)
-    _depending(sentence, deciding)
+    depending(sentence, deciding)
     return AbilityKind.TRIGGERED
 
 
-def _depending(sentence: Sentence, deciding: Deciding) -> None:
-    """Legion and Level make what stands behind them depend on a condition."""
-    done = sentence.ability.get("do")
-    first = done.entries()[0].get("if") if done is not None else None
-    for condition in (sentence.ability.get("if"), sentence.ability.get("while"), first):
-        for name in DEPENDING:
-            if condition is not None and name in condition:
-                deciding.decided(f"keyword {name}", f"{name.title()} makes it depend on a condition", "conditional")
+def _waits_once(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    """An ability for one time to come, with that time in front: what makes it is an instruction."""
+    if deciding.of_their_kind or "when" in sentence.meant or "do" not in sentence.meant:
+        return None
+    if not deciding.decided("delayed", "it waits for one time only", "delayed"):
+        return None
+    trigger_parts(sentence, deciding, sentence.ability)
+    return AbilityKind.INSTRUCTIONS
 
 
 def _is_not_in_words(event: Located, done: Located) -> bool:
@@ -171,7 +173,7 @@ def _within_instructions(sentence: Sentence, deciding: Deciding) -> AbilityKind 
         for maker, made in _makers(one):
             found = _made(sentence, deciding, maker, made)
             if found is not None:
-                _depending(sentence, deciding)
+                depending(sentence, deciding)
                 return found
     return _said_instead(sentence, deciding, done)
 
@@ -183,7 +185,7 @@ def _said_instead(sentence: Sentence, deciding: Deciding, done: Located | None) 
     if not deciding.decided("instead", 'the word "instead" changes how something happens'):
         return None
     deciding.parts["effect"] = sentence.span(done.span)
-    _depending(sentence, deciding)
+    depending(sentence, deciding)
     return AbilityKind.REPLACEMENT
 
 
@@ -206,7 +208,7 @@ def _made(sentence: Sentence, deciding: Deciding, maker: Located, of: tuple[str,
         trigger_parts(sentence, deciding, made)
         return AbilityKind.TRIGGERED
     if "replace" in made:
-        found = _replacing(sentence, deciding, made, (maker.span[0], sentence.end))
+        found = replacing(sentence, deciding, made, (maker.span[0], sentence.end))
         if found is not None:
             deciding.decided("delayed replacement", "it waits for one event within a time", "delayed")
         return found
@@ -230,6 +232,8 @@ def _doing_this(sentence: Sentence, deciding: Deciding, maker: Located, made: Lo
 def _passive(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     ability = sentence.ability
     passive = ability.get("passive")
+    if passive is not None and (replacing := replacing_statement(sentence, deciding, passive)) is not None:
+        return replacing
     if passive is not None and _PLAYED_ONLY in passive:
         if deciding.decided("playing limited", "it says when its own card may be played"):
             deciding.parts["statement"] = sentence.span(ability.span)
@@ -245,7 +249,7 @@ def _passive(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
         deciding.parts["statement"] = sentence.span(statement)
     else:
         deciding.parts["statement"] = sentence.span(ability.span if condition is not None else statement)
-    _depending(sentence, deciding)
+    depending(sentence, deciding)
     return AbilityKind.PASSIVE
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.reading import Data, marks_of
+from rules_data.core.abilities.reading import Data, marks_of, moves_to_or_from_library
 
 from .sentence import Deciding
 
@@ -19,11 +19,15 @@ _REASONS = {
     "prevention": "it prevents damage",
 }
 _REFLEXIVE = "reflexive"
+# Some editions say that no ability that moves a card to or from a library is a mana ability.
+_APART = "mana apart from libraries"
 
 
 def further_marks(deciding: Deciding, data: Data) -> None:
     """Take what the rules tell of an ability that was read, beyond its kind."""
     for mark in marks_of(data):
+        if mark == "mana" and deciding.holds(_APART) and moves_to_or_from_library(data):
+            continue
         if mark in _REASONS and mark not in deciding.marks:
             deciding.decided(mark, _REASONS[mark], mark)
         elif mark == _REFLEXIVE and mark not in deciding.marks:

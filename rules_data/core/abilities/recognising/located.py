@@ -50,7 +50,9 @@ def _located(tree: Tree, first: int) -> tuple[Located, int]:
             parts[piece.name], place = _located(next(coming), place)
         else:
             place += 1
-    return _filled(tree.phrase.data, parts, (first, place)), place
+    filled = _filled(tree.phrase.data, parts, (first, place))
+    # What a phrase says as a whole is said by all of its words: "you gain 2 life", and not "gain 2 life" alone.
+    return Located(filled.data, (first, place), filled.keys), place
 
 
 def _plain(data: Data, span: Span) -> Located:

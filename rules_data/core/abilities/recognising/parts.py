@@ -35,7 +35,7 @@ def instructions(sentence: Sentence, deciding: Deciding, said: Located) -> None:
         return
     if condition is not None and not any(one in condition for one in DEPENDING) and condition.span < done.span:
         reason = "a conditional statement follows the condition"
-        if deciding.decided("intervening if", reason):
+        if deciding.decided("intervening if", reason, "intervening if"):
             deciding.parts["conditional statement"] = sentence.span(condition.span)
     paid = said.get("pay")
     first = done.span[0] if paid is None else _first_of_cost(sentence, paid)

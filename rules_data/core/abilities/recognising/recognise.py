@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules_data.core.abilities.kinds import AbilityKind
-from rules_data.core.abilities.reading import AbilityText, LineReading, ability_text, read_line
+from rules_data.core.abilities.reading import AbilityText, LineReading, ability_text, read_line, settled
 
 from .deciding import decide
 from .further import further_marks
@@ -70,7 +70,7 @@ def recognise(game: str, text: str, edition: str, *, without: frozenset[str] = f
     said = located(reading.tree)
     # Where rules tell of passives for later as well, whatever is for later is of a kind of its own.
     deciding = Deciding(rules, texts.keyword_kinds, of_their_kind="delayed passive" in texts.rules[edition])
-    kind = decide(Sentence(said, printed), deciding)
+    kind = decide(Sentence(said, printed, settled(reading.data)), deciding)
     if kind is None:
         raise UnableToRecognise(f"No rule of this edition tells what kind of ability “{text.strip()}” stands for.")
     further_marks(deciding, reading.data)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+
+from rules_data.core.abilities.reading import Data
 
 from .located import Located, Span
 from .printed import PrintedWords
@@ -41,10 +43,14 @@ class Deciding:
 
 
 class Sentence:
-    """What one ability's text says, and its words as they were printed."""
+    """What one ability's text says, and its words as they were printed.
 
-    def __init__(self, said: Located, printed: PrintedWords) -> None:
+    `meant`: its data as examples have them, where the words alone leave open of what kind it is.
+    """
+
+    def __init__(self, said: Located, printed: PrintedWords, meant: Data | None = None) -> None:
         self.printed = printed
+        self.meant = _first_ability(meant)
         self.words = printed.words.words
         self.end = len(self.words)
         self.said = said
@@ -68,3 +74,10 @@ class Sentence:
             if one == word and not quoted:
                 return True
         return False
+
+
+def _first_ability(data: Data | None) -> Collection[str]:
+    """The keys of the first ability that a line says."""
+    abilities = data.get("abilities") if isinstance(data, dict) else None
+    first = abilities[0] if isinstance(abilities, list) and abilities else None
+    return first if isinstance(first, dict) else ()

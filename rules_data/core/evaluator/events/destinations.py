@@ -53,7 +53,8 @@ def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made
     if len(places) < 2:
         return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
     legal = tuple((place,) for place in places)
-    asked = Decision(player, ev.game.words.asks_location, legal, ev.rules.cite("where a unit is played"), made[0].name)
+    rules = ev.rules.cite("where what is played goes")
+    asked = Decision(player, ev.game.words.asks_location, legal, rules, made[0].name)
     return [own_base_of(ev, ev.choices.choose(asked)[0], player) for _ in made]
 
 

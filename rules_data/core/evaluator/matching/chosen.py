@@ -9,7 +9,7 @@ from rules_data.core.evaluator.state import Reading, Viewpoint, replace
 from .relations import linked_objects
 
 # Under what name a choice is kept among what linked abilities remember.
-DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN = "chosen color", "chosen creature type", "named"
+DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN = "chosen domain", "chosen tag", "named"
 CHOICES = frozenset((DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN))
 
 

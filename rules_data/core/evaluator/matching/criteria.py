@@ -54,7 +54,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import GameObject, Played, Reading, Viewpoint
 
-from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
+from .chosen import CHOICES, DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
 from .relations import (
     COMPARE,
@@ -106,9 +106,15 @@ def _remembered(ev: Reading, asked: Remembered, thing: GameObject, view: Viewpoi
 
 
 def _called_so(ev: Reading, asked: CalledSo, thing: GameObject, view: Viewpoint) -> str:
-    if thing.name in (name for name, _ in linked_objects(ev, view, asked.name)):
-        return ""
-    return f"{thing.handle} does not have the name that was named"
+    kept = linked_objects(ev, view, asked.name)
+    # What a player has named is kept as the name itself; an object, as the object that has one.
+    named = {word for word, _ in kept} if asked.name in CHOICES else {_name_kept(ev, view, *one) for one in kept}
+    return "" if _name_of(ev, thing, view) in named else f"{thing.handle} does not have the name that was named"
+
+
+def _name_kept(ev: Reading, view: Viewpoint, handle: str, incarnation: int) -> str:
+    thing = view.state.find((handle, incarnation))
+    return handle if thing is None else _name_of(ev, thing, view)
 
 
 def _attached_to_this(ev: Reading, asked: AttachedToThis, thing: GameObject, view: Viewpoint) -> str:

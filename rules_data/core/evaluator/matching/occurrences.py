@@ -182,8 +182,9 @@ def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> 
     source = event.cause.source
     if source is None:
         return "nothing on a card caused it"
-    if types is not None and not set(types.types).isdisjoint(event.cause.kinds):
-        # An ability counts in addition to the object it comes from, so either may be what is asked for.
+    if types is not None and not set(types.types).isdisjoint(set(event.cause.kinds) - set(source.card.types)):
+        # An ability counts in addition to the object it comes from, so either may be what is asked for. Of the object
+        # itself it is asked what it is by now, whatever is printed on it.
         flt = flt.without(OfType)
     if controller is not None:
         if event.cause.player not in players_meant(view, controller.player):

@@ -115,4 +115,10 @@ WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = yes_no(
     "The whole event would be replaced with its move, so nothing would have been done that anyone could see.",
 )
 
+THE_GAME_ENDS_AT_ONCE = yes_no(
+    "the game ends at once",
+    "Does everything end as soon as someone has won?",
+    "What has begun would be carried out to its end, and what has triggered would still be placed.",
+)
+
 QUESTIONS = points_in(globals())

@@ -15,12 +15,12 @@ from .playing import (
     priced,
     total_cost,
     undo_play,
-    use_ability,
     with_alternative,
 )
 from .port import STACK
 from .resolving import tidy
 from .stepping import Arguments, instruct, object_named, resolve_some
+from .using import use_ability
 
 __all__ = [
     "STACK",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
+from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Condition, Cost, Effect, ItWasDone, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If, Play
 from rules_data.core.evaluator.events import (
     Running,
@@ -47,6 +47,9 @@ from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .offering import may_be_offered
 
+CONDITIONAL = "conditional instruction"
+LINKED = "instruction linked to one that was not carried out"
+
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
@@ -85,9 +88,11 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     frame.view.state = ev.state
     frame.view.source = ev.state.find(frame.view.source.identity) or frame.view.source
     if effect.condition is not None and not isinstance(effect, If) and not _condition_met(ev, effect, frame):
-        _skip(ev, frame, effect.verb)
+        _skip(ev, frame, effect.verb, effect.condition)
         frame.view.done = False
         return
+    if not isinstance(effect, If):
+        frame.view.undone = ()
     if effect.optional and not (may_be_offered(ev, (effect,), frame) and _is_wanted(ev, frame)):
         frame.view.done = False
         return
@@ -102,16 +107,18 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         events = with_self_replacement(ev, effect.instead, events, frame)
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
-    frame.view.done = _was_done(ev, events, happened)
+    _note_whether_it_was_done(ev, frame, events, happened)
     note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
 
 
-def _was_done(ev: Running, asked: list[Event], happened: list[Event]) -> bool:
+def _note_whether_it_was_done(ev: Running, frame: Frame, asked: list[Event], happened: list[Event]) -> None:
     """Whether "if you do" is true: something happened, and where a game says so, what was asked for itself."""
-    if not happened or any(_is_what_was_asked(each, asked) for each in happened):
-        return bool(happened)
-    return bool(ev.rules.ask(A_REPLACED_ACTION_WAS_DONE))
+    frame.view.done = bool(happened)
+    if happened and not any(_is_what_was_asked(each, asked) for each in happened):
+        ruled = ev.rules.ask(A_REPLACED_ACTION_WAS_DONE)
+        frame.view.done = bool(ruled)
+        frame.view.undone = () if ruled else ruled.rules
 
 
 def _is_what_was_asked(happened: Event, asked: list[Event]) -> bool:
@@ -145,21 +152,23 @@ def _bind_made(effect: Effect, happened: list[Event], frame: Frame, ev: Running)
 # --- instructions about instructions ---------------------------------------------------------------
 
 
-def _skip(ev: Running, frame: Frame, verb: str) -> None:
+def _skip(ev: Running, frame: Frame, verb: str, condition: Condition | None) -> None:
     """Say that an instruction is not carried out, since what it is conditional on is not so."""
     label = frame.item.label if frame.item is not None else frame.cause.name
+    linked = isinstance(condition, ItWasDone)
+    why = "what it asks for was not done" if linked else "its condition is not true"
     rules = (
         *ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED).rules,
-        *ev.rules.cite("conditional instruction"),
+        *((frame.view.undone or ev.rules.cite(LINKED, CONDITIONAL)) if linked else ev.rules.cite(CONDITIONAL)),
     )
-    text = f"{label}: the instruction to {verb} is skipped, since its condition is not true"
+    text = f"{label}: the instruction to {verb} is skipped, since {why}"
     ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
 
 
 def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
     met = is_met(effect.condition, ev, frame.view)
     if not met:
-        _skip(ev, frame, effect.effects[0].verb if effect.effects else effect.verb)
+        _skip(ev, frame, effect.effects[0].verb if effect.effects else effect.verb, effect.condition)
     run_effects(ev, effect.effects if met else effect.otherwise, frame)
 
 
@@ -176,7 +185,7 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
         frame.view.done = True
         run_effects(ev, effect.effects, frame)
         return
-    rules = ev.rules.cite("cost within a spell")
+    rules = ev.rules.cite("cost within an effect")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
     cost = cost_of_paying(ev, effect, frame)
     paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)

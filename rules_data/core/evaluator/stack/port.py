@@ -6,8 +6,9 @@ from rules_data.core.evaluator.events import Stacking
 
 from .costs import can_pay, pay
 from .instructions import run_effects
-from .playing import place_reflexive, play_by_effect
+from .playing import play_by_effect
 from .resolving import resolve_item, target_is_legal
+from .using import place_reflexive
 
 STACK = Stacking(
     carry_out=run_effects,

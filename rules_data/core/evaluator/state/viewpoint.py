@@ -20,6 +20,7 @@ class Viewpoint:
     occurrence: Occurrence | None = None
     bindings: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     done: bool = False
+    undone: tuple[str, ...] = ()  # by which rules what was asked for was not done, though something else happened
     times_paid: int = 0
     paid: Paid = NOTHING_PAID
     that_player: str = ""

@@ -10,7 +10,9 @@ from rules_data.core.tree.numbers import NumberScheme, Part, Parts
 _PRINTED = re.compile(r"(\d{3})((?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2}))*)\Z")
 # "Rule 383-4c." or "(CR 383.4.C)": the same with a person's punctuation.
 _LOOSE = re.compile(
-    r"[\s(\[]*(?:core\s+rules?|rules?|cr|tr|§)?\s*[#:]?\s*(\d{3})((?:[.\-\s]*(?:\d{1,3}(?!\d)|[a-z]{1,2}(?![a-z])))*)"
+    r"[\s(\[]*(?:core\s+rules?|rules?|cr|tr|§)?\s*[#:]?\s*(\d{3})"
+    # Digits behind digits need something between them: 38333 is no 383.33.
+    r"((?:(?:[.\-\s]+|(?<!\d))\d{1,3}(?!\d)|[.\-\s]*[a-z]{1,2}(?![a-z]))*)"
     r"[\s.)\],;:]*\Z",
     re.IGNORECASE | re.ASCII,
 )

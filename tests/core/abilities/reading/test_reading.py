@@ -161,7 +161,7 @@ def test_kinds_come_with_the_rules_that_decide():
     assert kind.kind is AbilityKind.TRIGGERED
     assert kind.rules == ("603.1", "603.4")
     assert one("{T}: Add {G}.").kinds[0].marks == ("mana",)
-    assert one("Flying").kinds[0].rules == ("702.1",)
+    assert one("Flying").kinds[0].rules == ("702.9a",)
 
 
 def test_a_phrase_that_loses_a_word_is_found_when_the_data_is_written_again():

@@ -11,7 +11,11 @@ from rules_data.core.evaluator.state import GameObject
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
 from .questions_events import A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE
-from .questions_play import ONLY_PUBLIC_SOURCES_WORK, PROPERTIES_ARE_DEFINED_EVERYWHERE
+from .questions_play import (
+    A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    ONLY_PUBLIC_SOURCES_WORK,
+    PROPERTIES_ARE_DEFINED_EVERYWHERE,
+)
 from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -45,7 +49,7 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
     about_itself = _works_anywhere(ev, ability) or _says_how_it_is_played(ev, ability)
-    if about_itself or (_is_about_itself_outside(ability) and thing.zone not in ARENA):
+    if about_itself or _waits_where_it_happens(ev, ability, thing):
         return True
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
@@ -89,6 +93,12 @@ def _works_while_defending(ability: Ability) -> bool:
     if trigger is not None:
         return trigger.state is not None or any(pattern.event == "defends" for pattern in trigger.patterns)
     return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
+
+
+def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) -> bool:
+    """Whether an ability is functional outside the arena by what it waits for (1.7.4i)."""
+    waits = thing.zone not in ARENA and _is_about_itself_outside(ability)
+    return waits and bool(ev.rules.ask(A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT))
 
 
 def _is_about_itself_outside(ability: Ability) -> bool:

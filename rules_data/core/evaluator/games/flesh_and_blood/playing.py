@@ -28,6 +28,7 @@ from .functional import works_from
 from .keywords import has_keyword
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
+from .questions_play import AN_ARROW_NEEDS_A_BOW
 from .timing import check_timing
 from .zones import ARENA, clear, move
 
@@ -161,7 +162,9 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
     if thing.owner != player:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
     if "arrow" in traits.tags and (thing.zone != "arsenal" or not _controls_a_bow(ev, player)):
-        raise IllegalStep(f"{thing.handle} is played from the arsenal with a bow", ev.rules.cite("arrows"))
+        ruled = ev.rules.ask(AN_ARROW_NEEDS_A_BOW)
+        if ruled:
+            raise IllegalStep(f"{thing.handle} is played from the arsenal with a bow", ruled.rules)
     if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
         raise IllegalStep(f"{thing.handle} is not a card that can be played", rules)
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")

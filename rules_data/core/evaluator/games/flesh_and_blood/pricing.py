@@ -111,8 +111,8 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
 def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint) -> bool:
     """Whether some object has as many of the counters as are to be removed from one."""
     selector, wanted = action.others or action.source, amount_of(ev, view, action.amount)
-    if selector is None:
-        return True
+    if selector is None:  # its own counters
+        return view.source is None or view.source.count(action.status) >= wanted
     choosing = selector.pick is Pick.CHOOSE
     found = find_objects(ev, selector.filter, view) if choosing else resolve_selector(ev, selector, view)
     return any(thing.count(action.status) >= wanted for thing in found)

@@ -131,20 +131,18 @@ illegal target | 1.8.9
 prevent | 6.4.10
 discard | 8.5.5
 play a card | 5.1.2
-where a unit is played | 3.1.2
+where what is played goes | 3.1.2
 additional cost | 5.1.3b
 illegal play | 5.1.5
 activated abilities | 5.2.2
 functional | 1.7.4
-cost within a spell | 1.14.1
+cost within an effect | 1.14.1
 modified rules | 6.3.1
 win | 4.5.2a
 lose | 1.10.2a
 pass | 1.11.4
 priority | 1.11.3
 reactions | 7.4.2
-defense reactions | 7.4.2b
-arrows | 8.2.6a
 actions | 8.1.1
 actions in combat | 7.0.1a
 attack target | 1.4.5

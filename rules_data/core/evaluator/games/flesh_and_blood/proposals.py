@@ -16,10 +16,11 @@ from rules_data.core.evaluator.state import (
 )
 
 from .clashing import propose_clash
-from .facts import hero_of
+from .facts import hero_of, home_zone
 from .keywords import has_keyword
 from .lasting import propose_give
 from .looking import ordered
+from .zones import EQUIPPED_ZONES
 
 LARGEST_DIE = 20
 
@@ -171,6 +172,8 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
     for thing in sorted(ev.state.objects.values(), key=lambda o: o.order):
         traits = ev.derived.traits(ev.state, thing) if thing.zone in ev.game.board_zones else None
         if traits is None or thing.controller in ("", player) or thing.stands_for is not None:
+            continue
+        if {thing.zone, home_zone(ev.state, thing)} & EQUIPPED_ZONES and has_keyword(ev, traits, "perched"):
             continue
         if "life" in traits.stats or has_keyword(ev, traits, "spectra"):
             found.append(thing)

@@ -34,6 +34,16 @@ A_REACTION_THAT_CANNOT_DEFEND_FAILS = yes_no(
     "Does a defense reaction fail to resolve that cannot become a defending card?",
     "What could be played, and has been paid for, would resolve.",
 )
+NO_REACTION_DEFENDS_AN_ALLY = yes_no(
+    "no reaction defends an ally",
+    "Is a player kept from playing defense reactions while an ally of theirs is attacked?",
+    "Their hero counts as a defending hero, and whoever has one may play defense reactions.",
+)
+AN_ARROW_NEEDS_A_BOW = yes_no(
+    "an arrow needs a bow",
+    "Can an arrow be played only from the arsenal, and only with a bow?",
+    "An arrow is a card like any other, and cards are played from the hand and the arsenal.",
+)
 CARDS_DEFEND_TOGETHER = yes_no(
     "cards defend together",
     "Do all cards that are declared together become defending cards in one event?",
@@ -68,6 +78,11 @@ ONLY_PUBLIC_SOURCES_WORK = yes_no(
     "only public sources work",
     "Do the abilities of a face-down card do nothing?",
     "A card is what it is, whichever side of it can be seen.",
+)
+A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
+    "a trigger works where its event finds it",
+    "Does an ability work outside the arena that waits for what happens to its own card there?",
+    "Abilities work in the arena, so one that waits for its card to be charged or discarded would wait in vain.",
 )
 A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "a departed attack has go again",

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import IllegalStep
 
 from .memory import remembered
+from .questions_play import NO_REACTION_DEFENDS_AN_ALLY
 
 
 def step_of(ev: Running) -> str:
@@ -32,8 +33,10 @@ def _check_reaction(ev: Running, player: str, role: str, what: str) -> None:
     hero = ev.state.objects.get(remembered(ev.state).heroes.get(role, ""))
     attacked = ev.state.objects.get(remembered(ev.state).target)
     if role == "defending hero" and step_of(ev) == "reaction" and attacked is not hero:
-        text = f"{player} may not {what}: the attack is on {attacked.handle if attacked is not None else 'nothing'}"
-        raise IllegalStep(text, ev.rules.cite("defense reactions"))
+        ruled = ev.rules.ask(NO_REACTION_DEFENDS_AN_ALLY)
+        if ruled:
+            text = f"{player} may not {what}: the attack is on {attacked.handle if attacked is not None else 'nothing'}"
+            raise IllegalStep(text, ruled.rules)
     if step_of(ev) != "reaction" or hero is None or hero.controller != player:
         raise IllegalStep(f"{player} may not {what}: this is not a reaction step with {player} as {role}", rules)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Event, GameObject, replace
+from rules_data.core.evaluator.state import Event, GameObject, WithStatus, replace
 
 from .facts import home_zone
+from .keywords import has_keyword
+from .questions_keywords import STANDS_FOR
 from .questions_named_effects import (
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
@@ -15,6 +17,7 @@ from .questions_named_effects import (
 from .zones import EQUIPPED_ZONES, commit_move
 
 WEAPON = "weapon"
+CLOAKED, PERCHED = "cloaked", "perched"
 _WORN = ("head", "chest", "arms", "legs")
 _HELD = frozenset(("1h", "2h", "off-hand", "quiver"))
 _WEAPON_ZONES = 2
@@ -27,7 +30,7 @@ def equip(ev: Running, event: Event) -> Event | None:
         return None
     zone = _zone_for(ev, thing)
     if zone and _may_be_put_on(ev, event.player, zone, thing):
-        happened = commit_move(ev, event, zone)
+        happened = commit_move(ev, _cloaked(ev, event, thing), zone)
         return None if happened is None else _controlled(ev, happened)
     ruled = ev.rules.ask(WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT)
     if not ruled:
@@ -35,6 +38,16 @@ def equip(ev: Running, event: Event) -> Event | None:
     text = f"{event.cause.name}: {thing.handle} cannot be equipped and stays where it is"
     ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
     return None
+
+
+def _cloaked(ev: Running, event: Event, thing: GameObject) -> Event:
+    """The event of equipping an object; one that is cloaked is equipped face down (8.3.36)."""
+    if not has_keyword(ev, ev.derived.traits(ev.state, thing), CLOAKED):
+        return event
+    rules = ev.rules.ask(STANDS_FOR[CLOAKED]).rules
+    text = f"{thing.handle} is cloaked: it is equipped face down"
+    ev.journal.record("procedure", text, rules, objects=(thing.handle,))
+    return replace(event, payload=WithStatus("face down"))
 
 
 def _controlled(ev: Running, happened: Event) -> Event:
@@ -80,12 +93,23 @@ def _has_room(ev: Running, player: str, zone: str, thing: GameObject) -> bool:
         for other in ev.state.objects.values()
         if other.controller == player and other.identity != thing.identity and zone in _zones_of(ev, other)
     ]
+    if zone == WEAPON and len(there) == 1 and _fits_beside(ev, thing, there[0]):
+        return True
     zones = _WEAPON_ZONES if zone == WEAPON else 1
     if zones - sum(_takes(ev, other) for other in there) >= _takes(ev, thing):
         return True
     # A two-hander bow occupies one of its two zones, and a quiver may have the other (8.2.15a).
     beside_a_bow = len(there) == 1 and {"bow", "2h"} <= _tags(ev, there[0])
     return beside_a_bow and "quiver" in _tags(ev, thing)
+
+
+def _fits_beside(ev: Running, thing: GameObject, other: GameObject) -> bool:
+    """Whether one of two objects is a two-hander and the other is perched, so that both are equipped (8.3.39)."""
+    pairs = ((thing, other), (other, thing))
+    return any(
+        "2h" in _tags(ev, held) and has_keyword(ev, ev.derived.traits(ev.state, beside), PERCHED)
+        for held, beside in pairs
+    )
 
 
 def _takes(ev: Running, thing: GameObject) -> int:

@@ -36,8 +36,8 @@ from rules_data.core.evaluator.state import (
 
 from .casting_limits import check_may_cast
 from .facts import MAIN
-from .flashing_back import cast_again, may_be_cast_again
 from .forms import goes_on_an_adventure
+from .from_graveyards import cast_again, may_be_cast_again
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .moving import BATTLEFIELD, NOWHERE

@@ -9,7 +9,7 @@ from rules_data.core.evaluator.matching import is_met
 from rules_data.core.evaluator.state import GameObject, Item, Viewpoint
 
 from .having import acts
-from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, EVOKED
+from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
@@ -23,6 +23,8 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
         found.append(AlternativeCost(Cost((("generic", generic),) if generic else ()), EVOKED))
     if BUYBACK in costs and acts(ev, BUYBACK):
         found.append(AdditionalCost(costs[BUYBACK], BUYBACK, optional=True))
+    # By these the card is being cast from its player's graveyard.
+    found += [AdditionalCost(cost, word) for word, cost in DISCARDED.items() if word in item.paid.costs]
     view = Viewpoint(item.controller, thing, ev.state)
     for word, condition in ALTERNATIVES.items():
         if word in costs and acts(ev, word) and (condition is None or is_met(condition, ev, view)):

@@ -80,9 +80,29 @@ from rules_data.core.abilities.effects import (
     YouMay,
 )
 
-from .keywords_of_casting import BARGAIN, CASUALTY, EVOKED, GRAVESTORM, UNDAUNTED, casualty, gravestorm, nothing_else
+from .keywords_of_casting import (
+    BARGAIN,
+    CASUALTY,
+    EVOKED,
+    GRAVESTORM,
+    JUMP_START,
+    RETRACE,
+    UNDAUNTED,
+    casualty,
+    gravestorm,
+    nothing_else,
+)
 from .keywords_of_copies import embalm, eternalize, myriad, storm
-from .keywords_of_permanents import absorb, changeling, dredge, for_mirrodin, living_metal, poisonous, unleash
+from .keywords_of_permanents import (
+    absorb,
+    changeling,
+    dredge,
+    for_mirrodin,
+    living_metal,
+    poisonous,
+    ravenous,
+    unleash,
+)
 from .keywords_with_costs import COSTED, SUSPEND
 
 BLOCKED_BY = "becomes blocked by"
@@ -383,6 +403,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "graft": _graft,
     GRAVESTORM: gravestorm,
     "ingest": _ingest,
+    JUMP_START: nothing_else,
     "living metal": living_metal,
     "living weapon": _living_weapon,
     "melee": _melee,
@@ -394,7 +415,9 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "provoke": _provoke,
     "prowess": _prowess,
     "rampage": _rampage,
+    "ravenous": ravenous,
     "renown": _renown,
+    RETRACE: nothing_else,
     "riot": _riot,
     "soulshift": _soulshift,
     "storm": storm,

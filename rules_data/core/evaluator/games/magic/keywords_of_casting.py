@@ -36,6 +36,7 @@ from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, GainKe
 from rules_data.core.abilities.effects import (
     NEW_TARGETS,
     CopyWaiting,
+    Discard,
     Draw,
     Later,
     Return,
@@ -45,10 +46,11 @@ from rules_data.core.abilities.effects import (
 Built = tuple[Ability, ...]
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH = "bargain", "blitz", "buyback", "casualty", "dash"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
-GRAVESTORM = "gravestorm"
+ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)
 _ITSELF = Filter((Itself(),))
 _YOURS = ControlledBy(Relation.YOU)
+_LAND = Selector(Pick.CHOOSE, Filter((OfType(("land",)),)), target=False)
 _OPPONENTS = Filter((OfType(("player",)), ControlledBy(Relation.OPPONENT)))
 
 
@@ -87,6 +89,13 @@ def _undaunted(number: int) -> Change:
 
 # What is paid beside the cost of a spell, or less, by the number of the keyword.
 BESIDE: Mapping[str, Callable[[int], Change]] = {BARGAIN: _bargain, CASUALTY: _casualty, UNDAUNTED: _undaunted}
+
+
+# What is discarded beside the mana cost of a card that is cast from its player's graveyard.
+DISCARDED: Mapping[str, Cost] = {
+    JUMP_START: Cost(actions=(Discard(),)),
+    RETRACE: Cost(actions=(Discard(objects=_LAND),)),
+}
 
 
 def _on_casting(*effects: Effect, condition: Condition | None = None) -> Built:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Announced,
     Comparison,
     Continuous,
     Cost,
@@ -31,6 +32,7 @@ from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
     Attach,
     CreateToken,
+    Draw,
     Exile,
     GetPoison,
     Mill,
@@ -100,6 +102,18 @@ def poisonous(number: int) -> Built:
     hit = EventPattern("is dealt damage", _A_PLAYER, by=_ITSELF, category="combat")
     poison = GetPoison(amount=number, player=Relation.THAT_PLAYER)
     return (Ability(AbilityKind.TRIGGERED, (poison,), Trigger((hit,))),)
+
+
+def ravenous(number: int) -> Built:
+    """With as many counters as was announced for X, and a card if that was 5 or more (702.156a)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    put = PutCounter(status=PLUS, others=_ME, amount=Announced())
+    enough = NumberIs(Announced(), Comparison(">=", 5))
+    trigger = Trigger((EventPattern("enters", _ITSELF),))
+    return (
+        Ability(AbilityKind.REPLACEMENT, (put,), replacement=entering, name="ravenous"),
+        Ability(AbilityKind.TRIGGERED, (Draw(),), trigger, condition=enough),
+    )
 
 
 def recover(number: int, cost: Cost) -> Built:

@@ -45,7 +45,7 @@ from rules_data.core.abilities.effects import (
 )
 
 from .keywords_activated import ACTIVATED
-from .keywords_of_casting import BLITZ, BUYBACK, DASH, OVERLOAD, SPECTACLE, SURGE, blitz, dash, with_a_cost
+from .keywords_of_casting import BLITZ, BUYBACK, DASH, ESCAPE, OVERLOAD, SPECTACLE, SURGE, blitz, dash, with_a_cost
 from .keywords_of_permanents import recover
 
 Built = tuple[Ability, ...]
@@ -96,11 +96,6 @@ def _counters(test: Comparison) -> ObjectIs:
     return ObjectIs(_ME, Filter((WithNumber(counter_stat(_TIME), test),)))
 
 
-def _flashback(number: int, cost: Cost) -> Built:
-    """From where and for what it is cast is looked at as that begins (702.34a)."""
-    return ()
-
-
 def _unearth(number: int, cost: Cost) -> Built:
     """Back from the graveyard with haste, until the next end step or until it would leave (702.84a)."""
     back = Return(_ME, to="battlefield", bind=_UNEARTHED.name)
@@ -119,7 +114,8 @@ COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     BLITZ: blitz,
     BUYBACK: with_a_cost,
     DASH: dash,
-    FLASHBACK: _flashback,
+    ESCAPE: with_a_cost,
+    FLASHBACK: with_a_cost,
     MADNESS: _madness,
     OVERLOAD: with_a_cost,
     "recover": recover,

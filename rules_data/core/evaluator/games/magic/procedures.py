@@ -172,11 +172,11 @@ illegal target | 608.2b
 prevent | 615.6
 discard | 701.8a
 play a card | 601.2a
-where a unit is played | 601.2
+where what is played goes | 601.2
 additional cost | 601.2f
 illegal play | 601.2e
 activated abilities | 602.1
-cost within a spell | 118.1
+cost within an effect | 118.1
 indestructible | 702.12b
 play a land | 305.1
 assign damage | 510.1c

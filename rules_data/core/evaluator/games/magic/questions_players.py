@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.asked(
-    "Does everything end as soon as someone has won?",
-    "What has begun would be carried out to its end, and what has triggered would still go on the stack.",
-)
 THE_LAST_PLAYER_LEFT_WINS = yes_no(
     "the last player left wins",
     "Has a player won whose opponents have all left?",

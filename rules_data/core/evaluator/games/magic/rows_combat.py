@@ -117,10 +117,14 @@ for mirrodin! | 702.163a | For Mirrodin! stands for the ability, or the abilitie
 gravestorm | 702.69a | Gravestorm stands for the ability, or the abilities, that its rule gives.
 living metal | 702.161a | Living metal stands for the ability, or the abilities, that its rule gives.
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
+ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
 casualty | 702.153a | Casualty stands for the ability, or the abilities, that its rule gives.
 dash | 702.109a | Dash stands for the ability, or the abilities, that its rule gives.
+escape | 702.138a | A card with escape may be cast from its owner's graveyard for its escape cost.
+jump-start | 702.133a | A card with jump-start may be cast from a graveyard if a card is discarded, and is exiled then.
+retrace | 702.81a | A card with retrace may be cast from its owner's graveyard if a land card is discarded as well.
 bargain | 702.166a | A spell with bargain may cost an artifact, an enchantment or a token as well.
 spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
 surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE
+
 from .questions_players import (
     A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
-    THE_GAME_ENDS_AT_ONCE,
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,

@@ -45,10 +45,10 @@ def _assigned(ev: Running, player: str, dealing: list[GameObject], taking: list[
     by_handle = {unit.handle: unit for unit in taking}
     cause = Cause(player, dealing[0], ("unit", "combat"), "combat", along=tuple(dealing[1:]))
     events = []
-    for entry in chosen:
-        handle, _, amount = entry.rpartition("=")
-        unit = by_handle[handle]
-        events.append(Event("takes damage", (unit,), player, int(amount), at=unit.at, cause=cause))
+    for handle, amount in _numbers(chosen).items():
+        if amount:
+            unit = by_handle[handle]
+            events.append(Event("takes damage", (unit,), player, amount, at=unit.at, cause=cause))
     return events
 
 
@@ -83,14 +83,22 @@ def _demands(ev: Running, unit: GameObject) -> tuple[int, ...]:
 
 
 def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
-    """Whether damage is assigned as some legal order of the units would have it."""
-    given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
+    """Whether damage is assigned as some legal order of the units would have it; a unit may be named with 0."""
+    given = _numbers(answer)
     still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
+    if len(given) < len(answer) or not given.keys() <= still.keys():
+        return False
+    assigned = sorted(f"{handle}={amount}" for handle, amount in given.items() if amount)
     for ranks in _rankings(ev, taking):
         by_need = sorted(taking, key=lambda unit: (ranks[unit.handle], still[unit.handle]))
-        if sorted(_fill(ev, total, by_need)) == sorted(answer):
+        if sorted(_fill(ev, total, by_need)) == assigned:
             return True
     return False
+
+
+def _numbers(answer: tuple[str, ...]) -> dict[str, int]:
+    """How much the answer assigns to each unit that it names."""
+    return {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdecimal()}
 
 
 def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:

@@ -55,7 +55,7 @@ def _choose_location(ev: Running, item: Item) -> Item:
     if item.to:
         return item
     places = where_played(ev, item.controller, item.source)
-    rules = ev.rules.cite("where a unit is played")
+    rules = ev.rules.cite("where what is played goes")
     decision = Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label)
     return replace(item, to=ev.choices.choose(decision)[0])
 

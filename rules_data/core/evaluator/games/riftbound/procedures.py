@@ -100,11 +100,11 @@ illegal target | 359.3.e.2 | 352
 prevent | 437 | 366
 discard | 422 | 409
 play a card | 354 | 351
-where a unit is played | 355.2 | 352.2
+where what is played goes | 355.2 | 352.2
 additional cost | 356.2 | 353
 illegal play | 358.4 | 355.3
 activated abilities | 377 | 370
-cost within a spell | 742.1.a | 394.5
+cost within an effect | 742.1.a | 394.5
 win | 323.1 467 | 322.1
 uncontrolled | 323.6 | 322.6
 showdown begins | 323.11 | 322.13
@@ -133,6 +133,7 @@ phase main | 316 | 316
 phase ending | 317.1 | 317.1
 phase expiration | 317.2 | 317.3
 conditional instruction | 359.3.d | 356.3.d
+instruction linked to one that was not carried out | 359.3.e.14.a | 356.3.d
 instruction | 409 | 397
 """
 # The general rule of each question whose rows may be missing from an edition or switched off.

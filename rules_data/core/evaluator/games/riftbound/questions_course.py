@@ -177,8 +177,8 @@ WHAT_ACTIVATING_A_NAMED_KIND_DOES = Question(
     "What happens when an effect activates conquer effects or others of a named kind?",
     "They trigger on their event, and it has not occurred.",
 )
-THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.asked(
-    "Does everything end as soon as someone has won?",
+THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.differently(
+    "no",
     "The turn would go on through the rest of its phases.",
 )
 A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL = yes_no(

@@ -89,7 +89,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
 
 def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> None:
     if place not in where_played(ev, player, thing):
-        raise IllegalStep(f"{thing.handle} cannot be played to {place}", ev.rules.cite("where a unit is played"))
+        raise IllegalStep(f"{thing.handle} cannot be played to {place}", ev.rules.cite("where what is played goes"))
 
 
 def use(ev: Running, arguments: Arguments) -> None:

@@ -1,0 +1,82 @@
+"""Cards cast from their player's graveyard by a keyword: flashback, retrace, jump-start and escape.
+
+Comprehensive Rules 702.34, 702.81, 702.133 and 702.138. Flashback and escape say what is paid in place of the mana
+cost, retrace and jump-start what is discarded beside it; flashback and jump-start exile the card afterward.
+"""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    EventPattern,
+    Filter,
+    NamedObjects,
+    Pick,
+    Replacement,
+    Selector,
+)
+from rules_data.core.abilities.effects import Exile
+from rules_data.core.evaluator.events import Running, add_replacement
+from rules_data.core.evaluator.state import Decision, Delayed, GameObject, Item, NotSupported, replace
+
+from .having import acts, rules_of
+from .keywords_of_casting import ESCAPE, JUMP_START, RETRACE
+from .keywords_with_costs import FLASHBACK
+
+# How a spell leaves the stack otherwise than into exile: it resolves, is countered, or is put somewhere.
+_LEAVING = ("is put into a graveyard", "is returned", "is put")
+_GRAVEYARD = "graveyard"
+_BESIDE_THE_MANA_COST = (JUMP_START, RETRACE)
+_IN_PLACE_OF_IT = (ESCAPE, FLASHBACK)
+_OF_INSTANTS_AND_SORCERIES = frozenset((FLASHBACK, JUMP_START))
+_EXILED_AFTERWARD = frozenset((FLASHBACK, JUMP_START))
+
+
+def may_be_cast_again(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether a keyword lets its owner cast a card from their graveyard (702.34a, 702.81a, 702.133a, 702.138a)."""
+    return thing.zone == _GRAVEYARD and thing.owner == player and bool(_ways(ev, thing))
+
+
+def cast_again(ev: Running, item: Item) -> Item:
+    """A spell cast from a graveyard by its keyword: which one, and its cost if that has one; exiled then by some."""
+    ways = _ways(ev, item.source) if item.origin == _GRAVEYARD and item.cost is None else ()
+    if not ways:
+        return item
+    word = ways[0] if len(ways) == 1 else _chosen(ev, item, ways)
+    cost = dict(item.source.card.costs).get(word) if word in _IN_PLACE_OF_IT else None
+    if cost is not None and cost.has_x:
+        raise NotSupported(f"An X in a cost for {word} is not announced here yet.")
+    item = replace(item, cost=cost, paid=item.paid.with_cost(word))
+    ev.board.put_item(item)
+    for event in _LEAVING if word in _EXILED_AFTERWARD else ():
+        _exiled_instead(ev, item, word, event)
+    return item
+
+
+def _ways(ev: Running, thing: GameObject) -> tuple[str, ...]:
+    """By which keywords a card may be cast from its owner's graveyard."""
+    costs, words = dict(thing.card.costs), dict(thing.card.keywords)
+    had = (*(word for word in _IN_PLACE_OF_IT if word in costs), *(w for w in _BESIDE_THE_MANA_COST if w in words))
+    fleeting = bool({"instant", "sorcery"} & set(thing.card.types))
+    return tuple(word for word in had if (fleeting or word not in _OF_INSTANTS_AND_SORCERIES) and acts(ev, word))
+
+
+def _chosen(ev: Running, item: Item, ways: tuple[str, ...]) -> str:
+    rules = tuple(rule for word in ways for rule in rules_of(ev, word))
+    asked = Decision(item.controller, ev.game.words.asks_cost, tuple((word,) for word in ways), rules, item.label)
+    return ev.choices.choose(asked)[0]
+
+
+def _exiled_instead(ev: Running, item: Item, word: str, event: str) -> None:
+    thing = ev.state.objects[item.source.handle]
+    pattern = EventPattern(event, Filter((NamedObjects((thing.handle,)),)), from_zones=("stack",))
+    ability = Ability(
+        AbilityKind.REPLACEMENT,
+        (Exile(Selector(Pick.IT)),),
+        replacement=Replacement(pattern),
+        duration=Duration.THIS_TURN,
+    )
+    label = f"{item.label} ({word})"
+    add_replacement(ev, Delayed(ev.board.next_number(), ability, thing, item.controller, {}, label), event)

@@ -1,0 +1,155 @@
+"""Using abilities that players activate, and items that an instruction places while it goes on."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Cost,
+    Limit,
+)
+from rules_data.core.abilities.effects import YouMay
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import cause_of, found_where_moved, is_met, works_from
+from rules_data.core.evaluator.policy import (
+    A_CONDITION_ON_USING_AN_ABILITY,
+    ABILITIES_WORK_ON_THE_BOARD,
+    ACTIVATED_ABILITIES_WAIT_TO_RESOLVE,
+    AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
+    AN_ACTIVATED_ABILITY_HAS_ITS_COST,
+    DO_THIS_SEVERAL_TIMES,
+    REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
+    REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
+    THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
+    USING_AN_ABILITY,
+)
+from rules_data.core.evaluator.state import (
+    Event,
+    Frame,
+    GameObject,
+    IllegalStep,
+    Item,
+    Viewpoint,
+    announced,
+    replace,
+)
+
+from .choosing import choose_for
+from .costs import can_pay, pay, with_additional
+from .course import resolve_newest
+from .finalizing import finalize
+from .playing import announce
+from .resolving import resolve_item
+
+
+def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
+    """Activate an ability of an object. Raises IllegalStep with the rule when that is not allowed."""
+    ability = _with_its_choice(_find_ability(ev, thing, name))
+    label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+    _check_use(ev, player, thing, ability, label)
+    item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
+    before = ev.board.checkpoint()
+    ruled = ev.rules.ask(ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, ability)
+    ev.board.add_item(item)
+    rules = (*ruled.rules, *ev.rules.cite("used ability", "pending item")) if ruled else ruled.rules
+    where = f"it goes on the {ev.game.waiting_zone}" if ruled else "it resolves at once"
+    text = f"{player} uses {label}: {where}"
+    ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
+    item = announce(ev, item, ability.cost)
+    chosen = choose_for(ev, item, ability)
+    illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)
+    if chosen is None and illegal:
+        ev.board.undo(before)
+        raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
+    chosen = item if chosen is None else chosen
+    ev.board.put_item(chosen)
+    priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
+    own = ability.cost.with_announced(announced(chosen.paid))
+    cost = with_additional(ev, chosen, own if priced else Cost())
+    if not cost.is_free:
+        if not can_pay(ev, player, cost, thing):
+            ev.board.undo(before)
+            raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+        begun = len(ev.journal.events)
+        pay(ev, player, cost, thing, label, priced.rules)
+        chosen = replace(chosen, moved=tuple(found_where_moved(ev, ev.journal.events[begun:])))
+        ev.board.put_item(chosen)
+    finalize(ev, chosen)
+    if ev.rules.ask(USING_AN_ABILITY).answer == "when announced":
+        ev.events.perform([Event(ev.game.words.used, (thing,), player, cause=cause_of(item))])
+    if not ruled and ev.state.waiting:
+        resolve_newest(ev)
+
+
+def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
+    usable = [a for a in ev.derived.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
+    for ability in usable:
+        if not name or ability.name == name:
+            return ability
+    rules = ev.rules.cite("activated abilities")
+    raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
+
+
+def _with_its_choice(ability: Ability) -> Ability:
+    """The ability with the "you may" that its effect begins with, which is answered as it resolves."""
+    if not ability.optional:
+        return ability
+    return replace(ability, effects=(YouMay(effects=ability.effects),), optional=False)
+
+
+def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:
+    controller = thing.controller or thing.owner
+    ruled = ev.rules.ask(THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY)
+    if ruled and controller != player:
+        raise IllegalStep(f"{player} does not control {thing.handle}", ruled.rules)
+    if not works_from(ev, ability, thing):
+        ruled = ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
+        raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
+    ev.game.flow.check_timing(ev, player, frozenset(ability.keywords), f"use {label}")
+    ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
+    view = Viewpoint(player, thing, ev.state)
+    if ruled and not is_met(ability.condition, ev, view):
+        raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
+    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, ability.cost, thing):
+        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+    key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
+    if ability.limit is not Limit.NONE:
+        if ev.state.uses(key, ability.limit) >= ability.times:
+            rules = ev.rules.cite("activated abilities")
+            raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
+        ev.board.note_use(key)
+
+
+def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:
+    """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    many = ev.rules.ask(DO_THIS_SEVERAL_TIMES)
+    waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
+    for _ in range(times if many else 1):
+        item = Item(
+            ev.board.next_number(),
+            f"{label} (do this)",
+            "ability",
+            frame.view.source,
+            frame.view.you,
+            ability,
+            frame.view.occurrence,
+            bindings=_bindings(frame),
+            accepted=True,
+            checked=True,
+            by_trigger=True,
+        )
+        ev.budget.count_trigger(item.label)
+        if not waits:
+            resolve_item(ev, item)
+            continue
+        ev.board.add_item(item)
+        rules = (*waits.rules, *many.rules) if times > 1 else waits.rules
+        ev.journal.record("placed", f"{item.label} goes on the {ev.game.waiting_zone}", rules, objects=(item.label,))
+        if not ev.rules.ask(REFLEXIVE_ITEMS_WAIT_FOR_THE_REST):
+            finalize(ev, item)
+
+
+def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:
+    own = dict(frame.item.bindings) if frame.item is not None else {}
+    return {**own, **frame.view.bindings}
