@@ -10,10 +10,9 @@ from __future__ import annotations
 import logging
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache
 
 from rules_data.queries import AnsweredQuestion, answered_questions
 
@@ -49,10 +48,14 @@ LEAST_FOCUSED, LEAST_FOCUSED_OF_ONE, FEW_WORDS = 0.5, 0.75, 2
 OF_ANOTHER_KIND, PERHAPS_OF_ANOTHER_KIND = 0.85, 0.99
 # So much of what is asked the question itself has to ask, before its answer counts.
 LEAST_IN_QUESTION = 0.7
-GAMES_KEPT = 8
+# Sums of the same words in another order differ by less.
+_ROUNDING = 1e-9
 
 # For a stem the sets of stems any of which says the same.
 Otherwise = Mapping[str, set[frozenset[str]]]
+
+# What was prepared last for each game, beside the questions it was prepared of.
+_kept: dict[str, tuple[tuple[AnsweredQuestion, ...], _Known]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +84,10 @@ class _Row:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The questions of a game, how telling each of their words is, and how it is spelt."""
+    """The questions of a game, where each word is said, how telling it is, and how it is spelt."""
 
     rows: tuple[_Row, ...]
+    saying: Mapping[str, Set[int]]
     telling: Mapping[str, float]
     rarest: float
     spelt: tuple[str, ...]
@@ -99,7 +103,7 @@ def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
     asks = len(WORD.findall(query)) > FEW_WORDS or bool(words and (asks_for(query) or "?" in query))
     nearest = next((one for game in games for one in _asked_so(query, game)), None)
     for game in () if nearest else games if asks or len(words) == FEW_WORDS else ():
-        found = _nearest(query, words, _known(answered_questions(game)), game, LEAST_SHARED if asks else ALL_SHARED)
+        found = _nearest(query, words, _known(game), game, LEAST_SHARED if asks else ALL_SHARED)
         if found is not None and (nearest is None or found.nearness > nearest.nearness):
             nearest = found
     return nearest
@@ -107,7 +111,7 @@ def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
 
 def share_asked(query: str, title: str, game: str) -> float:
     """How much of a query the question in a title asks, in whatever form, from 0 to 1; a rare word counts for more."""
-    known = _known(answered_questions(game))
+    known = _known(game)
     asked, asks = telling_stems(query), telling_stems(title.partition("?")[0])
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
     return sum(worth[word] for word in asked & asks) / (sum(worth.values()) or 1.0)
@@ -118,7 +122,7 @@ def share_said(query: str, text: str, game: str) -> float:
 
     A query of two words or fewer is no question: it is taken to be said.
     """
-    known, said = _known(answered_questions(game)), telling_stems(text)
+    known, said = _known(game), telling_stems(text)
     asked = _stems_asked(telling_words(query), known)
     if len(asked) <= FEW_WORDS:
         return 1.0
@@ -129,8 +133,16 @@ def share_said(query: str, text: str, game: str) -> float:
     return sum(worth[word] * part for word, part in told.items()) / (sum(worth.values()) or 1.0)
 
 
-@lru_cache(maxsize=GAMES_KEPT)
-def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
+def _known(game: str) -> _Known:
+    """The questions of a game as they are now. They are asked for often, and told by their identity first."""
+    questions = answered_questions(game)
+    kept = _kept.get(game)
+    if kept is None or (kept[0] is not questions and kept[0] != questions):
+        _kept[game] = kept = questions, _prepared(questions)
+    return kept[1]
+
+
+def _prepared(questions: tuple[AnsweredQuestion, ...]) -> _Known:
     spelt: set[str] = set()
     rows: list[_Row] = []
     counted: Counter[str] = Counter()
@@ -143,7 +155,11 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
     # Of two that fit as well, the one that has it in its title is meant.
     rows.sort(key=lambda row: not row.is_title)
     telling = {word: math.log(1 + len(questions) / count) for word, count in counted.items()}
-    return _Known(tuple(rows), telling, math.log(1 + len(questions)), tuple(sorted(spelt | ASKED_WITH)))
+    saying: dict[str, set[int]] = {}
+    for place, row in enumerate(rows):
+        for word in row.situation | row.answer:
+            saying.setdefault(word, set()).add(place)
+    return _Known(tuple(rows), saying, telling, math.log(1 + len(questions)), tuple(sorted(spelt | ASKED_WITH)))
 
 
 def _rows(one: AnsweredQuestion) -> list[_Row]:
@@ -171,7 +187,7 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
     otherwise = _otherwise(asked, game)
     best: Alike | None = None
-    for row in _may_fit(known.rows, worth, otherwise, least_shared) if asked else ():
+    for row in _may_fit(known, worth, otherwise, least_shared) if asked else ():
         shared, met = _shared(worth, row, otherwise)
         if shared < least_shared or _is_turned_around(numbers, row.numbers) or _asks_too_little(row, asked):
             continue
@@ -187,19 +203,18 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
     return best
 
 
-def _may_fit(
-    rows: Iterable[_Row], worth: Mapping[str, float], otherwise: Otherwise, least_shared: float
-) -> Iterable[_Row]:
-    """The rows that can fit at all: where one word is more than may be left out, those that say it."""
-    telling = max(worth, key=lambda word: worth[word])
-    if worth[telling] <= (1.0 - least_shared) * sum(worth.values()):
-        return rows
-    others = otherwise.get(telling, set())
-    return [
-        row
-        for row in rows
-        if telling in row.situation or telling in row.answer or any(one <= row.situation for one in others)
-    ]
+def _may_fit(known: _Known, worth: Mapping[str, float], otherwise: Otherwise, least_shared: float) -> Iterator[_Row]:
+    """The rows that can fit: of the rarest words, as many as may not all be left out, they say one at least."""
+    places: set[int] = set()
+    needed = (1.0 - least_shared) * sum(worth.values())
+    for word in sorted(worth, key=lambda word: worth[word], reverse=True):
+        places |= known.saying.get(word, set())
+        for others in otherwise.get(word, ()):
+            places |= set.intersection(*(set(known.saying.get(one, ())) for one in others))
+        needed -= worth[word]
+        if needed < -_ROUNDING:
+            break
+    return (known.rows[place] for place in sorted(places))
 
 
 def _asks_too_little(row: _Row, asked: frozenset[str]) -> bool:
