@@ -1,7 +1,7 @@
 """Runs in which things happen, to hold what games declare against: the examples that ship and some written for this.
 
 A file of `samples/witnesses` holds scenarios of one game, each after a line of three hyphens, without the header that
-all of them share.
+all of them share. It is of the first edition that has rows of its own, unless it begins with `editions`.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ FOLDER = Path(__file__).parent / "samples" / "witnesses"
 def sources(game: str) -> tuple[str, ...]:
     """The scenarios written for this, each as a file of its own would hold it."""
     edition = GAMES[game].played.table.vocabulary.editions[0]
-    header = f"game: {game}\ntitle: A witness\neditions: [{edition}]\n"
+    header = f"game: {game}\ntitle: A witness\n"
     bodies = (FOLDER / f"{game}.yaml").read_text().split("\n---\n")[1:]
     made = {"flesh-and-blood": (gained_and_lost, numbers_changed), "magic": (sizes_changed,)}
     built = (body for each in made.get(game, ()) for body in each())
-    return tuple(f"example: witness-{number}\n{header}{body}" for number, body in enumerate((*bodies, *built), 1))
+    own = (body if body.startswith("editions:") else f"editions: [{edition}]\n{body}" for body in (*bodies, *built))
+    return tuple(f"example: witness-{number}\n{header}{body}" for number, body in enumerate(own, 1))
 
 
 def gained_and_lost() -> Iterator[str]:

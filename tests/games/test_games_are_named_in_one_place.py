@@ -35,6 +35,7 @@ SAMPLES_OF_SHIPPED_GAMES = {
     "rules_data/management/_desk_session.py",
     "rules_data/management/_hostile_figures.py",
     "rules_data/management/_hostile_inputs.py",
+    "rules_data/management/_hostile_requests.py",
     "rules_data/management/_page_kinds.py",
     "rules_data/management/_strength/desk_work.py",
     "rules_data/management/_strength/made_queries.py",

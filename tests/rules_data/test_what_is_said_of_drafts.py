@@ -88,13 +88,13 @@ def test_a_comment_is_settled_once_and_by_whoever_settles_it(drafts: tuple[int, 
     with acting("ben"):
         settle_comment(drafts[0], comment)
     with acting("cid"):
-        refused(lambda: settle_comment(drafts[0], comment), UnableToReview, "settled already")
+        refused(lambda: settle_comment(drafts[0], comment), UnableToReview, "ben has settled this comment already")
     assert [Comment.objects.get(pk=pk).settled_by for pk in (comment, other)] == ["ben", ""]
 
 
 def test_a_comment_is_not_settled_under_another_draft(drafts: tuple[int, int]) -> None:
     comment = comment_on_draft(drafts[0], "Look.")
-    refused(lambda: settle_comment(drafts[1], comment), UnableToReview, "settled already")
+    refused(lambda: settle_comment(drafts[1], comment), UnableToReview, "has no such comment")
     assert Comment.objects.get(pk=comment).settled_by == ""
 
 

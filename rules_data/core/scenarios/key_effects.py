@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import zip_longest
@@ -57,16 +57,25 @@ EXPLAINED: Mapping[str, str] = MappingProxyType(
 # What is said to readers, and to the proof that switches rules off; a run does not look at it.
 TOLD = frozenset(("summary", "title", "demonstrates", "editions"))
 
+InEditions = Callable[[Scenario], Iterable[tuple[str, Scenario]]]
+
 
 class KeyTrial:
-    """A scenario whose keys and words are tried one by one. Raises UnableToReadScenario if it is none."""
+    """A scenario whose keys and words are tried one by one. Raises UnableToReadScenario if it is none.
 
-    def __init__(self, source: str | bytes, games: PlayedGames, cards: Lookup) -> None:
+    `in_editions` gives a scenario as it is in each edition in which it is to be run: those with rows of their own, where
+    nothing else is said.
+    """
+
+    def __init__(
+        self, source: str | bytes, games: PlayedGames, cards: Lookup, in_editions: InEditions | None = None
+    ) -> None:
         self._root, self._games, self._cards = read_nodes(source), games, cards
+        self._in_editions = in_editions or _in_own_editions
         found: list[Met] = []
         self.scenario = read_scenario_nodes(self._root, games, cards, found)
         self.met = tuple(dict.fromkeys(found))
-        self._seen = tuple(_seen_in(self.scenario))
+        self._seen = tuple(self._seen_in(self.scenario))
 
     def all(self) -> Iterator[Tried]:
         """Every key and word, with the first change that makes another run, else with one that is refused, if any."""
@@ -120,14 +129,17 @@ class KeyTrial:
             scenario = read_scenario_nodes(changed, self._games, self._cards)
         except UnableToReadScenario:
             return Effect.REFUSED
-        same = all(now == before for now, before in zip_longest(_seen_in(scenario), self._seen))
+        same = all(now == before for now, before in zip_longest(self._seen_in(scenario), self._seen))
         return Effect.NONE if same else Effect.DIFFERS
 
+    def _seen_in(self, scenario: Scenario) -> Iterator[tuple[Any, ...]]:
+        """Everything that a run shows: outcome and trace, of the scenario and its twin under every edition."""
+        for one in [scenario, *([scenario.twin] if scenario.twin is not None else [])]:
+            yield from ((label, *_shown(run_scenario(there, label))) for label, there in self._in_editions(one))
 
-def _seen_in(scenario: Scenario) -> Iterator[tuple[Any, ...]]:
-    """Everything that a run shows: outcome and trace, of the scenario and its twin under every edition."""
-    for one in [scenario, *([scenario.twin] if scenario.twin is not None else [])]:
-        yield from ((edition, *_shown(run_scenario(one, edition))) for edition in one.own_editions)
+
+def _in_own_editions(scenario: Scenario) -> Iterator[tuple[str, Scenario]]:
+    yield from ((label, scenario) for label in scenario.own_editions)
 
 
 def _shown(run: Run) -> tuple[Any, ...]:

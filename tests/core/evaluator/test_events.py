@@ -39,7 +39,8 @@ def after_its_steps(path):
     game = scenario.game.table
     answers = ScriptedAnswers(tuple(c for c in scenario.choices if not c.editions or edition in c.editions))
     run = Evaluation(game, PolicyTable(edition, game.rows, game.points, game.procedures), scenario.setup, answers)
-    for step in scenario.steps if not scenario.outcome(edition).illegal else ():
+    outcome = scenario.outcome(edition)
+    for step in scenario.steps if not (outcome.illegal or outcome.illegal_answer) else ():
         if step.kind != "check":
             run.act(step.kind, step.arguments)
     return run.state

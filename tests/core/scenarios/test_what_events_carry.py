@@ -18,6 +18,7 @@ from rules_data.core.evaluator import Event
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Expectation, Outcome, Scenario, run_scenario
 from rules_data.core.scenarios.problems import Place
+from tests.shipped import scenario_in
 from tests.witnesses import Recorded
 
 NOWHERE = Filter((NamedObjects(("nobody",)),))
@@ -96,7 +97,8 @@ def seen(scenario: Scenario, pattern: EventPattern) -> str:
     later = scenario.outcome(scenario.editions[0]).resolved is not None
     outcome = Outcome((), (expectation,)) if later else Outcome((expectation,))
     looking = replace(scenario, setup=setup, outcomes={"": outcome})
-    checked = run_scenario(looking, scenario.editions[0]).expectations
+    label = scenario.editions[0]
+    checked = run_scenario(scenario_in(looking, label), label).expectations
     return next((each.seen for each in checked if each.expected == expectation.text), "")
 
 

@@ -8,14 +8,15 @@ What nothing shows yet is listed; what an example has shown since can be taken o
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 import yaml
 
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Effect, Entry, KeyTrial, declared, entry_of
-from tests.shipped import cards_of, examples_of
+from rules_data.core.scenarios import Effect, Entry, KeyTrial, Scenario, declared, entry_of
+from tests.shipped import cards_of, examples_of, scenario_in
 from tests.witnesses import FOLDER, sources
 
 GAME_NAMES = sorted(GAMES)
@@ -26,7 +27,13 @@ MOST_PLACES = 25
 def trials(game: str) -> tuple[KeyTrial, ...]:
     """Every scenario of a game to be tried, the shortest first."""
     files = [*(path.read_text() for path in examples_of(game)), *sources(game)]
-    return tuple(KeyTrial(file, GAMES.played, cards_of(game).get) for file in sorted(files, key=len))
+    cards = cards_of(game).get
+    return tuple(KeyTrial(file, GAMES.played, cards, in_its_editions) for file in sorted(files, key=len))
+
+
+def in_its_editions(scenario: Scenario) -> Iterator[tuple[str, Scenario]]:
+    """A scenario in each edition that it names: some words act in one alone that follows another's rows."""
+    yield from ((label, scenario_in(scenario, label)) for label in scenario.editions)
 
 
 def not_shown(game: str) -> set[Entry]:
