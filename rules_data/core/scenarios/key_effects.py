@@ -63,8 +63,8 @@ InEditions = Callable[[Scenario], Iterable[tuple[str, Scenario]]]
 class KeyTrial:
     """A scenario whose keys and words are tried one by one. Raises UnableToReadScenario if it is none.
 
-    `in_editions` gives a scenario as it is in each edition in which it is to be run: those with rows of their own, where
-    nothing else is said.
+    `in_editions` gives a scenario as it is in each edition in which it is to be run: those with rows of their own,
+    where nothing else is said.
     """
 
     def __init__(
