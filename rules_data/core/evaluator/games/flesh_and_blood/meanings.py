@@ -96,7 +96,7 @@ def _mirage() -> Ability:
 
 def _seismic_surge() -> TokenKind:
     """The token that heave makes (8.6.2)."""
-    guardian = Filter((OfType(("action",)), Tagged(("attack",)), Tagged(("Guardian",))))
+    guardian = Filter((OfType(("action",)), Tagged(("attack",)), Tagged(("Guardian",)), ControlledBy(Relation.YOU)))
     cheaper = Continuous(Selector(Pick.ALL, guardian, target=False), (ChangeCost("resources", -1),))
     next_one = Ability(AbilityKind.PASSIVE, continuous=cheaper, duration=Duration.NEXT_TIME)
     begins = Trigger((EventPattern("start of", player=Relation.YOU, phase="action"),))
