@@ -25,7 +25,7 @@ from .relations import (
     player_meant,
     players_meant,
 )
-from .values import amount_of, no_more_than, within_bounds
+from .values import amount_of, is_known, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "find_objects",
     "found_where_moved",
     "has_status",
+    "is_known",
     "is_met",
     "link_owner",
     "linked_objects",

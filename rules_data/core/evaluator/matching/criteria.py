@@ -57,7 +57,6 @@ from rules_data.core.evaluator.state import GameObject, Played, Reading, Viewpoi
 from .chosen import CHOICES, DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
 from .relations import (
-    COMPARE,
     host_spoken_of,
     is_at,
     is_meant,
@@ -67,7 +66,7 @@ from .relations import (
     places_of_linked,
     targets_of,
 )
-from .values import amount_of
+from .values import amount_of, passes
 
 
 def why_not(ev: Reading, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
@@ -272,9 +271,10 @@ def _owned_by(ev: Reading, asked: OwnedBy, thing: GameObject, view: Viewpoint) -
 
 
 def _with_number(ev: Reading, asked: WithNumber, thing: GameObject, view: Viewpoint) -> str:
-    seen, wanted = measure(ev, view.state, thing, asked.stat), amount_of(ev, view, asked.test.value)
-    if COMPARE[asked.test.operator](seen, wanted):
+    seen = measure(ev, view.state, thing, asked.stat)
+    if passes(ev, view, seen, asked.test):
         return ""
+    wanted = amount_of(ev, view, asked.test.value)
     return f"{thing.handle} has {asked.stat} {seen}, not {asked.test.operator} {wanted}"
 
 
