@@ -21,6 +21,7 @@ from rules_data.core.abilities import (
     Part,
     Relation,
     Shape,
+    TokenKind,
     WrittenAbility,
     effects,
 )
@@ -164,6 +165,8 @@ class BoardWords:
     derived: tuple[str, ...] = ()
     # The tokens that the rules define by name, as a file that describes cards: what they are where only named.
     tokens: str = ""
+    # Those of them that an ability which the rules describe makes as well, and so holds.
+    made_by_rules: Mapping[str, TokenKind] = field(default_factory=dict)
     # Numbers of the whole situation that can be given: how many points win.
     situation_numbers: tuple[str, ...] = ()
 
