@@ -261,7 +261,8 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
 def prospective_token(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("Token")
-    return GameObject(f"{kind.name}+{number}", kind.facts, player, player, "", token=True, order=ev.state.clock + number)
+    order = ev.state.clock + number
+    return GameObject(f"{kind.name}+{number}", kind.facts, player, player, "", token=True, order=order)
 
 
 def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
