@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rules_data.core.abilities import TokenKind
+
 
 @dataclass(frozen=True, slots=True)
 class Pile:
@@ -101,5 +103,7 @@ class BoardWords:
     derived: tuple[str, ...] = ()
     # The tokens that the rules define by name, as a file that describes cards: what they are where only named.
     tokens: str = ""
+    # Those of them that an ability which the rules describe makes as well, and so holds.
+    made_by_rules: Mapping[str, TokenKind] = field(default_factory=dict)
     # Numbers of the whole situation that can be given: how many points win.
     situation_numbers: tuple[str, ...] = ()
