@@ -1,5 +1,6 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
+from .added_up import can_add_up, fits_together
 from .amounts import is_met, quotient
 from .chosen import (
     CHOICES,
@@ -35,6 +36,7 @@ __all__ = [
     "TAG_CHOSEN",
     "Sought",
     "amount_of",
+    "can_add_up",
     "cause_of",
     "chosen",
     "count_occurrences",
@@ -42,6 +44,7 @@ __all__ = [
     "find_again",
     "find_anywhere",
     "find_objects",
+    "fits_together",
     "found_where_moved",
     "has_status",
     "is_known",

@@ -8,6 +8,7 @@ from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import (
     amount_of,
+    can_add_up,
     cause_of,
     find_objects,
     found_where_moved,
@@ -142,8 +143,10 @@ def can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
     if selector is None:
         return True
     found = [thing for thing in _candidates(ev, selector, view) if ev.game.may_pay(ev, action, view, thing)]
-    wanted = amount_of(ev, view, selector.count) if selector.pick is Pick.CHOOSE else 1
-    return len(found) >= wanted
+    wanted = 1
+    if selector.pick is Pick.CHOOSE:
+        wanted = selector.least if selector.up_to else amount_of(ev, view, selector.count)
+    return len(found) >= wanted and can_add_up(ev, selector, found, view)
 
 
 def _candidates(ev: Running, selector: Selector, view: Viewpoint) -> list[GameObject]:

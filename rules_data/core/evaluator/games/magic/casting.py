@@ -35,6 +35,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .casting_limits import check_may_cast
+from .crewing import tell_what_was_crewed
 from .facts import MAIN
 from .forms import goes_on_an_adventure
 from .from_graveyards import cast_again, may_be_cast_again
@@ -244,6 +245,7 @@ def after_resolving(ev: Running, item: Item) -> None:
     if not item.by_trigger and item.ability is not None and _taps_for_mana(ev, item.ability):
         source = ev.state.objects[item.source.handle]
         ev.events.perform([Event("is tapped for mana", (source,), item.controller, cause=cause_of(item))])
+    tell_what_was_crewed(ev, item)
     if "resolves" in ev.interest.watched:
         ev.events.perform([Event("resolves", (item.source,), item.controller, cause=cause_of(item))])
 

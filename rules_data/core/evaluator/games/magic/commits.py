@@ -139,6 +139,8 @@ COMMITS: dict[str, Commit] = {
     "surveils": rearrange,
     **dict.fromkeys(
         (
+            "becomes crewed",
+            "crews",
             "deals damage",
             "loses control",
             "is attacked",
@@ -148,6 +150,7 @@ COMMITS: dict[str, Commit] = {
             "is cast",
             "is copied",
             "resolves",
+            "saddles",
             "ability triggers",
             "ability is used",
             "is tapped for mana",

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
 from .faces import cost_that_counts
+from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
 from .vocabulary import (
@@ -69,6 +70,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
     if status == GOADED:
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
+    if status == KEPT_FROM_CREWING:
+        return CREW_VEHICLES in ev.derived.traits(state, thing).cannot
     if status in HAPPENED_THIS_TURN:
         return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)
@@ -105,9 +108,7 @@ def _is_modified(state: GameState, thing: GameObject) -> bool:
 
 
 def _has_attached(state: GameState, thing: GameObject, tag: str) -> bool:
-    return any(
-        other.attached_to == thing.identity and tag in other.card.tags for other in state.objects.values()
-    )
+    return any(other.attached_to == thing.identity and tag in other.card.tags for other in state.objects.values())
 
 
 def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:

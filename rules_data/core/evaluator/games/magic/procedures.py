@@ -106,6 +106,9 @@ is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
 is goaded | 701.38a
+becomes crewed | 702.122d
+crews | 702.122b
+saddles | 702.171c
 fights | 701.12a
 phases out | 702.26b
 phases in | 702.26c

@@ -129,6 +129,8 @@ bargain | 702.166a | A spell with bargain may cost an artifact, an enchantment o
 spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
 surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.
 undaunted | 702.125a | A spell with undaunted costs less by {1} for each opponent.
+crew | 702.122a | Crew stands for the ability, or the abilities, that its rule gives.
+saddle | 702.171a | Saddle stands for the ability, or the abilities, that its rule gives.
 ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gives.
 """
 

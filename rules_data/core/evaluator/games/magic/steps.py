@@ -11,6 +11,7 @@ from rules_data.core.evaluator.stack import Arguments, instruct, object_named, r
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
+from .crewing import tell_who_crews
 from .declaring import check_not_new
 from .facts import MAIN
 from .forms import played_as
@@ -76,8 +77,10 @@ def activate(ev: Running, arguments: Arguments) -> None:
         check_split_second(ev, f"{player} may not activate {thing.handle}")
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         check_not_new(ev, thing, "activate")
+    begun = len(ev.journal.events)
     if not is_loyalty_ability(ability):
         use_ability(ev, player, thing, name)
+        tell_who_crews(ev, player, thing, ability, begun)
         return
     check_loyalty(ev, player, thing, ability)
     use_ability(ev, player, thing, name)

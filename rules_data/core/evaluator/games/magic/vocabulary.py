@@ -31,6 +31,7 @@ from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keyword_abilities import NUMBERED
+from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 
 _VERBS = allow_verbs(
@@ -107,7 +108,7 @@ _VERBS = allow_verbs(
         effects.Attach: ("to",),
         effects.Unattach: (),
         effects.GainControl: ("for",),
-        effects.Designate: ("renowned", "monstrous"),
+        effects.Designate: ("renowned", "monstrous", "saddled"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
         effects.Modes: ("count", "at least"),
@@ -309,8 +310,18 @@ VOCABULARY = Vocabulary(
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
         (
-            "be destroyed", "be regenerated", "be sacrificed", "attack", "attack alone", "block", "block alone",
-            "be blocked", "untap", STAYS_TAPPED, "be dealt damage",
+            "be destroyed",
+            "be regenerated",
+            "be sacrificed",
+            "attack",
+            "attack alone",
+            "block",
+            "block alone",
+            "be blocked",
+            CREW_VEHICLES,
+            "untap",
+            STAYS_TAPPED,
+            "be dealt damage",
         )
     ),
     prohibited_in={
@@ -345,6 +356,7 @@ VOCABULARY = Vocabulary(
             "modified",
             "renowned",
             "monstrous",
+            "saddled",
             GOADED,
             *HAPPENED_THIS_TURN,
         ]
@@ -387,6 +399,7 @@ VOCABULARY = Vocabulary(
             "be dealt damage",
             "be cast",
             "be activated",
+            CREW_VEHICLES,
             *PLAYERS_CANNOT.values(),
         ]
     ),
