@@ -28,8 +28,7 @@ from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import measure
-from .relations import COMPARE
-from .values import amount_of
+from .values import amount_of, passes
 
 
 def is_token(ev: Reading, criterion: IsToken, thing: GameObject, view: Viewpoint) -> str:
@@ -125,7 +124,8 @@ def _not_as_chosen(thing: GameObject, found: Collection[str]) -> str:
 
 
 def with_number(ev: Reading, criterion: WithNumber, thing: GameObject, view: Viewpoint) -> str:
-    seen, wanted = measure(ev, view.state, thing, criterion.stat), amount_of(ev, view, criterion.test.value)
-    if COMPARE[criterion.test.operator](seen, wanted):
+    seen = measure(ev, view.state, thing, criterion.stat)
+    if passes(ev, view, seen, criterion.test):
         return ""
+    wanted = amount_of(ev, view, criterion.test.value)
     return f"{thing.handle} has {criterion.stat} {seen}, not {criterion.test.operator} {wanted}"

@@ -10,7 +10,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import YouMay
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import cause_of, found_where_moved, is_met, works_from
+from rules_data.core.evaluator.matching import cause_of, is_met, works_from
 from rules_data.core.evaluator.policy import (
     A_CONDITION_ON_USING_AN_ABILITY,
     ABILITIES_WORK_ON_THE_BOARD,
@@ -35,7 +35,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional
+from .costs import can_pay, pay_for_item, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .playing import announce
@@ -94,9 +94,7 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
         return item
     if not can_pay(ev, item.controller, cost, item.source):
         raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
-    begun = len(ev.journal.events)
-    pay(ev, item.controller, cost, item.source, item.label, priced.rules)
-    item = replace(item, moved=tuple(found_where_moved(ev, ev.journal.events[begun:])))
+    item = pay_for_item(ev, item, cost, priced.rules)
     ev.board.put_item(item)
     return item
 
