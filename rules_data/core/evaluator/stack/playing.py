@@ -53,20 +53,7 @@ def begin_playing(
     status: str = "",
 ) -> Item:
     """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
-    label = thing.handle
-    card = replace(
-        thing,
-        zone=ev.game.waiting_zone,
-        at="",
-        incarnation=thing.incarnation + 1,
-        controller=player,
-        statuses=frozenset(),
-        counters={},
-        modifiers=(),
-        order=ev.state.clock,
-        paid=NOTHING_PAID,
-        played=None,
-    )
+    label, card = thing.handle, _as_it_waits(ev, player, thing)
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
     item = Item(ev.board.next_number(), label, "card", card, player, ability, status=status, origin=thing.zone)
@@ -79,6 +66,23 @@ def begin_playing(
     text = f"{player} begins to {ev.game.vocabulary.play_verb} {label}"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
     return item
+
+
+def _as_it_waits(ev: Running, player: str, thing: GameObject) -> GameObject:
+    """The card as a new object among what waits: nothing that was said of it where it was is so any more."""
+    return replace(
+        thing,
+        zone=ev.game.waiting_zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller=player,
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        order=ev.state.clock,
+        paid=NOTHING_PAID,
+        played=None,
+    )
 
 
 def instructions_of(ev: Running, thing: GameObject) -> Ability:
