@@ -54,6 +54,7 @@ from .rules import (
     CannotLose,
     ChangeCost,
     Enters,
+    MoreUses,
     Must,
     OfProperty,
     PreventTriggers,
@@ -71,7 +72,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
+    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -110,6 +111,7 @@ __all__ = [
     "LoseTag",
     "LoseText",
     "LoseType",
+    "MoreUses",
     "MultiplyBase",
     "MultiplyValue",
     "Must",

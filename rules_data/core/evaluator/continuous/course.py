@@ -326,6 +326,8 @@ class Course:
                 traits, change = self._worked_on(thing).traits, prohibition.change
                 if isinstance(change, kinds.Can):
                     traits.can.add(change.action)
+                elif isinstance(change, kinds.MoreUses):
+                    traits.more_uses += (change,)
                 elif word := forbidden(change):
                     traits.cannot.add(word)
                 if removes and isinstance(change, kinds.CannotGain):
