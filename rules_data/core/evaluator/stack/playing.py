@@ -35,7 +35,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
-from .costs import can_pay, largest_x, pay
+from .costs import can_pay, largest_x, pay_for_item
 
 # What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
 ABILITY, ATTACK = "ability", "attack"
@@ -53,20 +53,7 @@ def begin_playing(
     status: str = "",
 ) -> Item:
     """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
-    label = thing.handle
-    card = replace(
-        thing,
-        zone=ev.game.waiting_zone,
-        at="",
-        incarnation=thing.incarnation + 1,
-        controller=player,
-        statuses=frozenset(),
-        counters={},
-        modifiers=(),
-        order=ev.state.clock,
-        paid=NOTHING_PAID,
-        played=None,
-    )
+    label, card = thing.handle, _as_it_waits(ev, player, thing)
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
     item = Item(ev.board.next_number(), label, "card", card, player, ability, status=status, origin=thing.zone)
@@ -79,6 +66,23 @@ def begin_playing(
     text = f"{player} begins to {ev.game.vocabulary.play_verb} {label}"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
     return item
+
+
+def _as_it_waits(ev: Running, player: str, thing: GameObject) -> GameObject:
+    """The card as a new object among what waits: nothing that was said of it where it was is so any more."""
+    return replace(
+        thing,
+        zone=ev.game.waiting_zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller=player,
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        order=ev.state.clock,
+        paid=NOTHING_PAID,
+        played=None,
+    )
 
 
 def instructions_of(ev: Running, thing: GameObject) -> Ability:
@@ -121,7 +125,7 @@ def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
         return None
     if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, rules)
+        item = pay_for_item(ev, item, cost, rules)
     item = replace(item, pending=False)
     ev.board.put_item(item)
     return item
