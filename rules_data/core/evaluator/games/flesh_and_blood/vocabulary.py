@@ -375,6 +375,7 @@ VOCABULARY = Vocabulary(
     changes=frozenset(kinds.CHANGES)
     - {
         kinds.SwitchValues,
+        kinds.BlocksMore,
         kinds.Enters,
         kinds.AlternativeCost,
         kinds.Must,
