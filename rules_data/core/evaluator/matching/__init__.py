@@ -1,5 +1,6 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
+from .added_up import can_add_up, fits_together
 from .amounts import is_met, quotient
 from .chosen import (
     CHOICES,
@@ -24,8 +25,9 @@ from .relations import (
     places_of_linked,
     player_meant,
     players_meant,
+    you_is_no_one,
 )
-from .values import amount_of, no_more_than, within_bounds
+from .values import amount_of, is_known, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "TAG_CHOSEN",
     "Sought",
     "amount_of",
+    "can_add_up",
     "cause_of",
     "chosen",
     "count_occurrences",
@@ -42,8 +45,10 @@ __all__ = [
     "find_again",
     "find_anywhere",
     "find_objects",
+    "fits_together",
     "found_where_moved",
     "has_status",
+    "is_known",
     "is_met",
     "link_owner",
     "linked_objects",
@@ -68,4 +73,5 @@ __all__ = [
     "with_choice",
     "within_bounds",
     "works_from",
+    "you_is_no_one",
 ]

@@ -36,6 +36,8 @@ from rules_data.core.evaluator.state import (
 )
 
 from .event_words import events_with
+from .meanings import SEISMIC_SURGE
+from .unsaid import ADVICE
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -178,6 +180,7 @@ BOARD = BoardWords(
     token_types=("token",),
     # Part of the program, as modules are (8.6).
     tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
+    made_by_rules={SEISMIC_SURGE.name: SEISMIC_SURGE},
     only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",
@@ -372,6 +375,7 @@ VOCABULARY = Vocabulary(
     changes=frozenset(kinds.CHANGES)
     - {
         kinds.SwitchValues,
+        kinds.BlocksMore,
         kinds.Enters,
         kinds.AlternativeCost,
         kinds.Must,
@@ -392,6 +396,7 @@ VOCABULARY = Vocabulary(
     without_instructions={
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },
+    unsaid=ADVICE,
     supertypes=SUPERTYPES,
     tags_ignore_case=True,
 )

@@ -15,6 +15,7 @@ from .questions_course import (
     ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES,
     BASIC_RUNES_ADD_RESOURCES,
     BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME,
+    HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
     ONE_PART_OF_A_COST_IS_IGNORED,
     ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
     PREDICTED_CARDS_MAY_BE_REARRANGED,
@@ -25,6 +26,7 @@ from .questions_course import (
     TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE,
     WHAT_BECOMES_OF_PREDICTED_CARDS,
     WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY,
+    WHAT_IS_NOT_KNOWN_IS_IGNORED,
     WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
     WHEN_AN_ADDITIONAL_TURN_IS_TAKEN,
     WHEN_DAMAGE_IS_DIVIDED,
@@ -32,6 +34,7 @@ from .questions_course import (
     WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT,
     WHERE_A_DEPARTED_SOURCE_IS,
     WHO_WINS_WITH_AS_MANY_POINTS,
+    YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE,
 )
 from .rows_triggers import is_own_death, row, yes
 
@@ -97,6 +100,28 @@ COURSE = (
         "An ability about its own source's death has noted where the source was.",
         exception_to="departed-source-is-nowhere",
         when=_has_noted_its_place,
+    ),
+    row(
+        "looking-back",
+        HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
+        "as it last was to what moved it",
+        "359.3.e.13",
+        "356.3.e.13",
+        "What moved something to another zone, as a cost or an effect, knows what it was like before.",
+    ),
+    yes(
+        "gone-is-null",
+        WHAT_IS_NOT_KNOWN_IS_IGNORED,
+        "359.3.e.12",
+        "356.3.e.12",
+        "What would be worked out from information that is gone is ignored.",
+    ),
+    yes(
+        "nobodys-battlefield-has-no-you",
+        YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE,
+        "187.6.c",
+        "184.6.c",
+        'On a battlefield without a controller "you" is nobody, and instructions to that player are ignored.',
     ),
     row(
         "stun-ends",
