@@ -49,7 +49,7 @@ class ImportReport:
 
 
 @one_writer
-def import_document(
+def import_document(  # noqa: PLR0913  each is said by its name
     *,
     game: str,
     document: str,

@@ -107,7 +107,7 @@ def _ties_of_printed(game: str, slug: str, editions: Sequence[EditionView]) -> C
 
 
 def prepare_cards(game: str) -> None:
-    """Read how the texts of a game's cards are written, which the first card asked for would wait for: half a second."""
+    """Read how the texts of a game's cards are written, which the first card would wait for: half a second."""
     with suppress(KeyError):  # a game without phrases has no texts to be read
         ability_text(game)
 

@@ -60,7 +60,7 @@ def test_what_only_the_imported_copy_has_does_not_hold_it_back() -> None:
 
 
 def test_a_rule_in_other_words_and_an_example_that_is_gone_are_told() -> None:
-    other = [line.replace("lends it once", "lends it").replace("Nobody lends the new", "Nobody keeps the new") for line in WHOLE]
+    other = [line.replace("Nobody lends the new", "Nobody keeps the new") for line in WHOLE]
     assert differences(WHOLE, other) == [(Severity.WARNING, "102.3d has other words in the other copy.")]
     bare = [line for line in WHOLE if not line.startswith("Example:")]
     assert differences(bare, WHOLE) == [(Severity.OBSTACLE, "102.3d has 1 example in the other copy and 0 here.")]
