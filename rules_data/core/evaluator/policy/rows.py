@@ -34,6 +34,8 @@ class Point:
         """The question of a game whose rules decide this point."""
         return Question(self.name, self.answers, without_rule, asks, because)
 
+    asked = question
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question(Point):

@@ -169,7 +169,7 @@ AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = policy.AN_ACTION_REPLACED_BY_NOTHING_WA
     'Is "if you do" true of an action in whose place nothing happened?',
     "An instruction of which nothing came was not carried out, and whatever is linked with it is ignored.",
 )
-YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = policy.YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE.asked(
+YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = policy.YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE.question(
     'Is "you" nobody on a battlefield without a controller?',
     "The turn player counts as the controller of its abilities, and would be the player whom they call you.",
 )
