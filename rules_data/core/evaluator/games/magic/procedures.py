@@ -110,6 +110,9 @@ becomes crewed | 702.122d
 crews | 702.122b
 saddles | 702.171c
 fights | 701.12a
+connives | 701.47a
+explores | 701.40a
+investigates | 701.36a
 phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3
