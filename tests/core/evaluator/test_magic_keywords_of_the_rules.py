@@ -20,7 +20,7 @@ WRITTEN_OTHERWISE = {
 REFUSED = {
     "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "bestow", "champion",
     "cipher", "cleave", "companion", "compleated", "conspire", "craft", "daybound and nightbound",
-    "demonstrate", "devour", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
+    "demonstrate", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
     "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
     "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
     "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved", "soulbond",

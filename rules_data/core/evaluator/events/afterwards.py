@@ -16,6 +16,8 @@ def run_afterwards(ev: Running, happened: Event) -> None:
     for replacer in happened.modified.afterwards:
         things = happened.after or happened.objects
         occurrence = Occurrence(happened, things[0] if things else None)
+        if things and things[0].handle == replacer.source.handle:
+            replacer = replace(replacer, source=things[0])  # it is what its own event has made it
         if ev.rules.ask(AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT, replacer):
             ev.under_way.replacing_depth += 1
             carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
