@@ -18,7 +18,7 @@ WRITTEN_OTHERWISE = {
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
-    "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "bestow", "champion",
+    "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "champion",
     "cipher", "cleave", "companion", "compleated", "conspire", "craft", "daybound and nightbound",
     "demonstrate", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
     "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",

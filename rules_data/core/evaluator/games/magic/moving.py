@@ -24,7 +24,7 @@ BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
 PHASED_OUT = "phased out"
 FACE_DOWN = "face down"
-CYCLING = "cycling"
+CYCLING, BESTOWED = "cycling", "bestowed"
 DISGUISED = "disguised"  # face down by a disguise ability, and so with ward {2}
 NOWHERE = "nowhere"
 PLAYER_ZONE = "player"
@@ -250,7 +250,9 @@ def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
 
 def _kept_statuses(before: GameObject) -> frozenset[str]:
     """What a permanent is as it was before: a token as what it was made, a face-down spell face down (708.4)."""
-    kept = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED))}.get(before.zone, frozenset())
+    kept = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED))}.get(
+        before.zone, frozenset()
+    )
     return before.statuses & kept
 
 

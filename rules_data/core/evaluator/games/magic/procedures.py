@@ -180,6 +180,8 @@ prevent | 615.6
 discard | 701.8a
 play a card | 601.2a
 cast face down | 708.4
+bestowed on nothing legal | 702.103e
+bestowed no more | 702.103f
 turned face up for a cost | 702.37e
 where what is played goes | 601.2
 additional cost | 601.2f
