@@ -26,7 +26,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Item, Watcher
 
-from .describing import describe
+from .describing import begin_with
 from .multiplying import multiplied
 from .ordering import in_order
 from .ordinals import of_ordinal, once_or_each
@@ -165,7 +165,7 @@ def _matches(
             known = [each.occurrence.object for each in found if each.occurrence.event is event]
             found += [Candidate(watcher, pattern, way, events) for way in ways if way.object not in known]
             if not ways:
-                record_silence(ev, watcher, f"{describe(ev, event)}, but {reason}", ruled.rules)
+                record_silence(ev, watcher, f"{begin_with(ev, event)}, but {reason}", ruled.rules)
     return found
 
 

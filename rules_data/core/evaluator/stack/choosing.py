@@ -87,8 +87,8 @@ def choose_division(
 ) -> tuple[str, ...]:
     """So much divided among these, each of which gets at least one, as words such as o1=2."""
     ways = divisions(amount, handles)
-    asked = Decision(player, "divide", ways, rules, label, any_order=True, also=divides(amount, handles))
-    return ev.choices.choose(asked)
+    words, also = ev.game.words.asks_division, divides(amount, handles)
+    return ev.choices.choose(Decision(player, words, ways, rules, label, any_order=True, also=also))
 
 
 def _mode_comes_later(ev: Running, item: Item) -> bool:
@@ -106,8 +106,8 @@ def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
     thing = find_anywhere(ev, moving[0]) if moving else None
     places = ev.game.destinations(ev, item.controller, thing)
     rules = ev.rules.cite_for("choices", item.kind)
-    asked = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
-    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
+    decision = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
+    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(decision)[0]})
 
 
 def _what_it_is(item: Item) -> str:

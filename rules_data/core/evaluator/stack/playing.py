@@ -37,9 +37,9 @@ from rules_data.core.evaluator.state import (
 
 from .costs import can_pay, largest_x, pay_for_item
 
-# What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
-ABILITY, ATTACK = "ability", "attack"
-# What a player answers who pays no alternative cost, and the largest number that can be announced.
+# What an effect on costs names that is about abilities, where it does not name what they make.
+ABILITY = "ability"
+# What a player answers who pays no alternative cost.
 OWN_COST = "its own"
 
 
@@ -178,8 +178,8 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
     if not able:
         return item
     legal = tuple((name,) for name in able)
-    asked = Decision(item.controller, ev.game.words.asks_cost, legal, ruled.rules, item.label)
-    return ways[ev.choices.choose(asked)[0]]
+    decision = Decision(item.controller, ev.game.words.asks_cost, legal, ruled.rules, item.label)
+    return ways[ev.choices.choose(decision)[0]]
 
 
 def _paying(item: Item, change: AlternativeCost) -> Item:
@@ -193,8 +193,8 @@ def announce(ev: Running, item: Item, cost: Cost) -> Item:
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
     most = largest_x(ev, item, cost) if ruled else 0
     legal = tuple((str(number),) for number in range(most + 1))
-    asked = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
-    chosen = ev.choices.choose(asked)[0]
+    decision = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
+    chosen = ev.choices.choose(decision)[0]
     item = replace(item, paid=item.paid.with_x(int(chosen)))
     ev.board.put_item(item)
     return item
@@ -228,7 +228,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         view = passive_view(ev.state, passive)
         if continuous is None or why_not(ev, continuous.affects.filter, thing, view):
             continue
-        if continuous.affects.pick is Pick.ME or (item.kind == "ability" and not _is_on_abilities(continuous)):
+        if continuous.affects.pick is Pick.ME or (item.kind == "ability" and not _is_on_abilities(ev, continuous)):
             continue
         if is_in_force(ev, view, passive.ability):
             found += [_as_it_counts(ev, view, change) for change in _on_costs(continuous)]
@@ -251,11 +251,11 @@ def _as_it_counts(ev: Running, view: Viewpoint, change: Change) -> Change:
     return change.with_amount(amount_of(ev, view, change.amount)) if isinstance(change, ChangeCost) else change
 
 
-def _is_on_abilities(continuous: Continuous) -> bool:
-    """Whether an effect on costs speaks of abilities that are used, and not only of cards that are played."""
+def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:
+    """Whether an effect on costs speaks of abilities that are used, or of what only represents their source."""
     parts = list(parts_of([continuous.affects.filter]))
     return any(isinstance(part, OfType) and ABILITY in part.types for part in parts) or any(
-        isinstance(part, InState) and ATTACK in part.statuses for part in parts
+        isinstance(part, InState) and ev.game.words.represents in part.statuses for part in parts
     )
 
 
