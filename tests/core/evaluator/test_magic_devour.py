@@ -27,5 +27,15 @@ def test_there_are_two_counters_for_each_creature_sacrificed(eaten, power):
 
 def test_it_devours_as_well_when_it_is_put_there_and_asks_nothing_without_other_creatures():
     put = "{cast: Cheat, by: Ann}, {resolve: all}"
-    confirm(put, "Maw: {power: 3}, Bear: {zone: graveyard}", ann="hand: [Maw, Cheat], battlefield: [Bear]", choices="Ann objects: [Bear]")
-    confirm("{cast: Maw, by: Ann}, {resolve: all}", "Maw: {power: 1, zone: battlefield}", ann="hand: [Maw]", bob="battlefield: [Ogre]")
+    confirm(
+        put,
+        "Maw: {power: 3}, Bear: {zone: graveyard}",
+        ann="hand: [Maw, Cheat], battlefield: [Bear]",
+        choices="Ann objects: [Bear]",
+    )
+    confirm(
+        "{cast: Maw, by: Ann}, {resolve: all}",
+        "Maw: {power: 1, zone: battlefield}",
+        ann="hand: [Maw]",
+        bob="battlefield: [Ogre]",
+    )
