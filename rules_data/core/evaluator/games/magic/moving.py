@@ -250,10 +250,10 @@ def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
 
 def _kept_statuses(before: GameObject) -> frozenset[str]:
     """What a permanent is as it was before: a token as what it was made, a face-down spell face down (708.4)."""
-    kept = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED))}.get(
-        before.zone, frozenset()
-    )
-    return before.statuses & kept
+    return before.statuses & _KEPT.get(before.zone, frozenset())
+
+
+_KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED))}
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:
