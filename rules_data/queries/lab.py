@@ -238,3 +238,4 @@ def lab_courses(text: str, edition: str = "", within: Deadline | None = None) ->
         return courses_of(read.scenario, read.edition, within)
     except OutOfTime as over:
         return Courses(None, 0, str(over))
+

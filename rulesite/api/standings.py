@@ -65,6 +65,7 @@ class AnswerStandingSerializer(serializers.Serializer[Any]):
     withdrawn = serializers.BooleanField(source="is_withdrawn")
 
 
+
 class OpenDecisionSerializer(serializers.Serializer[Any]):
     """A row, step of the procedure or rule of recognition whose rules changed, and that nobody has decided on.
 

@@ -171,7 +171,9 @@ def _in_order(value: str) -> str:
         _("%(player)s chooses %(question)s") % {"player": one["player"], "question": question_words(one["question"])}
         for one in _ONE_OF_SEVERAL.finditer(value)
     ]
-    return _("In this order: %(choices)s") % {"choices": listed(asked)} if asked else _("Nobody is asked anything")
+    return (
+        _("In this order: %(choices)s") % {"choices": listed(asked)} if asked else _("Nobody is asked anything")
+    )
 
 
 def _illegal(value: str) -> str:

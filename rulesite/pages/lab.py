@@ -240,3 +240,4 @@ def cards(request: HttpRequest) -> HttpResponse:
     return JsonResponse(
         {"cards": [{"name": one.name, "types": one.types, "without_text": one.without_text} for one in found]}
     )
+

@@ -91,7 +91,8 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     drawn = drawn_of(run.trace, found)
     shown = {"document": document, "edition": edition, "steps": steps, "stretches": _stretches(steps), **drawn}
     shown["deciding"] = [
-        DecidingRule(_rules(found, [each["rule"]]), each["says"], _rules(found, each["together"])) for each in deciding
+        DecidingRule(_rules(found, [each["rule"]]), each["says"], _rules(found, each["together"]))
+        for each in deciding
     ]
     shown["expected"] = [
         {"expected": expected_words(one["expected"], game.slug), "seen": seen_words(str(one["seen"])), "ok": one["ok"]}

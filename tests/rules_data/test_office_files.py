@@ -98,7 +98,7 @@ def test_numbers_that_word_counts_itself_are_missed_and_said_to_be(
     counting: str, is_read: bool, by_style: bool
 ) -> None:
     lists = (
-        f"<w:numbering {nsdecls('w')}>"
+        f'<w:numbering {nsdecls("w")}>'
         '<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>'
         '<w:abstractNum w:abstractNumId="8"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>'
         '<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>'

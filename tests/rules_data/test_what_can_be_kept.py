@@ -12,7 +12,10 @@ from rules_data.models import Handling
 KEPT = list(apps.get_app_config("rules_data").get_models())
 CHOSEN = [(model, field) for model in KEPT for field in model._meta.local_fields if field.choices]
 SHARES = [
-    (model, field) for model in KEPT for field in model._meta.local_fields if isinstance(field, models.FloatField)
+    (model, field)
+    for model in KEPT
+    for field in model._meta.local_fields
+    if isinstance(field, models.FloatField)
 ]
 
 

@@ -38,7 +38,9 @@ def test_a_change_that_no_sentence_tells_is_shown_as_the_file_writes_it() -> Non
 
 def test_the_outcome_of_the_twin_is_told_by_its_expectations_and_not_as_part_of_the_change() -> None:
     expected = [{"expected": "object: Bear zone = graveyard", "seen": "battlefield", "ok": False, "line": 3}]
-    shown = shown_proof(proof(expectations=expected, story={"documented outcome": ["Bear is gone."]}), "magic", GIVEN)
+    shown = shown_proof(
+        proof(expectations=expected, story={"documented outcome": ["Bear is gone."]}), "magic", GIVEN
+    )
     assert shown is not None
     assert shown.twin is not None
     assert shown.twin.told == ()

@@ -36,7 +36,9 @@ def faults_of(path: Path) -> list[Fault]:
     if path.name in _BOUNDS:
         return []
     tree = ast.parse(path.read_text())
-    return [Fault(path, number, getattr(node, "lineno", 0), what) for number, (node, what) in enumerate(_places(tree))]
+    return [
+        Fault(path, number, getattr(node, "lineno", 0), what) for number, (node, what) in enumerate(_places(tree))
+    ]
 
 
 def with_fault(source: str, number: int) -> ast.Module:

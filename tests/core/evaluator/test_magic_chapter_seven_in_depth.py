@@ -45,21 +45,11 @@ def cast(*names, by="Ann"):
 
 def test_a_copy_resolves_first_and_may_aim_elsewhere():
     steps = "{cast: Bolt, by: Ann}, {cast: Fork, by: Ann}, {resolve: all}"
-    confirm(
-        steps,
-        "Bob: {life: 17}, Ann: {life: 17}",
-        ann="hand: [Bolt, Fork], life: 20",
-        bob="life: 20",
-        choices="Ann targets: Bob; Ann targets: Ann",
-    )
+    confirm(steps, "Bob: {life: 17}, Ann: {life: 17}", ann="hand: [Bolt, Fork], life: 20", bob="life: 20", choices="Ann targets: Bob; Ann targets: Ann")
 
 
 def test_a_copied_triggered_ability_is_one_more_ability():
-    confirm(
-        "{cast: Greeter, by: Ann}, {resolve: 1}, {activate: Strionic, by: Ann}, {resolve: all}",
-        "Ann: {hand: 2}",
-        ann="hand: [Greeter], battlefield: [Strionic]",
-    )
+    confirm("{cast: Greeter, by: Ann}, {resolve: 1}, {activate: Strionic, by: Ann}, {resolve: all}", "Ann: {hand: 2}", ann="hand: [Greeter], battlefield: [Strionic]")
 
 
 def test_a_token_that_is_a_copy_enters_with_the_abilities_of_what_it_copies():
@@ -67,37 +57,21 @@ def test_a_token_that_is_a_copy_enters_with_the_abilities_of_what_it_copies():
 
 
 def test_what_a_copy_is_besides_is_part_of_it():
-    confirm(
-        cast("Zombify") + ", {exile: {all: {subtype: Zombie, color: black}}, by: Ann}",
-        "Ann: {battlefield: [Bear]}",
-        ann="hand: [Zombify], battlefield: [Bear]",
-    )
+    confirm(cast("Zombify") + ", {exile: {all: {subtype: Zombie, color: black}}, by: Ann}", "Ann: {battlefield: [Bear]}", ann="hand: [Zombify], battlefield: [Bear]")
 
 
 def test_what_phases_out_takes_its_aura_along_and_both_are_back_before_untapping():
     board = {"ann": "hand: [Fade], battlefield: [{card: Bear, tapped: true}, {card: Hat, attached to: Bear}]"}
-    confirm(
-        cast("Fade") + ", {exile: {all: {type: permanent}}, by: Ann}, {end turn: true}, {end turn: true}",
-        "Bear: {zone: battlefield, power: 3, is: [untapped]}, Hat: {attached to: Bear}",
-        **board,
-    )
+    confirm(cast("Fade") + ", {exile: {all: {type: permanent}}, by: Ann}, {end turn: true}, {end turn: true}", "Bear: {zone: battlefield, power: 3, is: [untapped]}, Hat: {attached to: Bear}", **board)
 
 
 def test_phasing_is_no_leaving_and_no_entering():
-    confirm(
-        cast("Fade") + ", {end turn: true}, {end turn: true}",
-        "triggers: {Greeter: 0}",
-        ann="hand: [Fade], battlefield: [Greeter]",
-    )
+    confirm(cast("Fade") + ", {end turn: true}, {end turn: true}", "triggers: {Greeter: 0}", ann="hand: [Fade], battlefield: [Greeter]")
 
 
 def test_a_saga_tells_a_chapter_a_turn_and_is_sacrificed():
     confirm(cast("Legend"), "Ann: {life: 21}, Legend: {counters: {lore: 1}}", ann="hand: [Legend], life: 20")
-    confirm(
-        cast("Legend") + ", {end turn: true}, {end turn: true}, {resolve: all}",
-        "Ann: {life: 31}, Legend: {zone: graveyard}",
-        ann="hand: [Legend], life: 20",
-    )
+    confirm(cast("Legend") + ", {end turn: true}, {end turn: true}, {resolve: all}", "Ann: {life: 31}, Legend: {zone: graveyard}", ann="hand: [Legend], life: 20")
 
 
 def test_an_extra_turn_is_ones_own_and_the_others_follow():
@@ -106,31 +80,17 @@ def test_an_extra_turn_is_ones_own_and_the_others_follow():
 
 
 def test_scrying_puts_cards_below_before_the_next_one_is_drawn():
-    confirm(
-        cast("Look"),
-        "Wolf: {zone: hand}",
-        ann="hand: [Look], library: [Bear, Ogre, Wolf]",
-        choices="Ann scry: [Bear, Ogre]",
-    )
+    confirm(cast("Look"), "Wolf: {zone: hand}", ann="hand: [Look], library: [Bear, Ogre, Wolf]", choices="Ann scry: [Bear, Ogre]")
 
 
 def test_surveil_leaves_or_mills():
-    confirm(
-        cast("Peek"), "Bear: {zone: graveyard}", ann="hand: [Peek], library: [Bear, Ogre]", choices="Ann surveil: Bear"
-    )
-    confirm(
-        cast("Peek"), "Bear: {zone: library}", ann="hand: [Peek], library: [Bear, Ogre]", choices="Ann surveil: nothing"
-    )
+    confirm(cast("Peek"), "Bear: {zone: graveyard}", ann="hand: [Peek], library: [Bear, Ogre]", choices="Ann surveil: Bear")
+    confirm(cast("Peek"), "Bear: {zone: library}", ann="hand: [Peek], library: [Bear, Ogre]", choices="Ann surveil: nothing")
 
 
 def test_a_land_that_is_put_there_is_not_the_land_of_the_turn():
     steps = cast("Fetch") + ", {play: {card}, by: Ann}, {resolve: all}".replace("{card}", "hers")
-    confirm(
-        steps,
-        "Ann: {life: 22}, his: {is: [tapped]}",
-        ann="hand: [Fetch, {card: Wood, as: hers}], library: [{card: Wood, as: his}], battlefield: [Landfall], life: 20",
-        choices="Ann search: his",
-    )
+    confirm(steps, "Ann: {life: 22}, his: {is: [tapped]}", ann="hand: [Fetch, {card: Wood, as: hers}], library: [{card: Wood, as: his}], battlefield: [Landfall], life: 20", choices="Ann search: his")
 
 
 def test_what_was_not_cast_is_told_from_what_was():
@@ -143,30 +103,16 @@ def test_what_was_not_cast_is_told_from_what_was():
 def test_a_price_until_ones_next_turn_binds_those_who_come_later():
     steps = cast("Toll") + ", {end turn: true}, {cast: Haste, by: Bob}, {resolve: all}, {attack: {Haste: Ann}}"
     refused(steps, ann="hand: [Toll]", bob="hand: [Haste]")
-    confirm(
-        cast("Toll") + ", {end turn: true}, {end turn: true}, {end turn: true}, {attack: {Bear: Ann}}",
-        "Bear: {is: [attacking]}",
-        ann="hand: [Toll]",
-        bob="battlefield: [Bear]",
-    )
+    confirm(cast("Toll") + ", {end turn: true}, {end turn: true}, {end turn: true}, {attack: {Bear: Ann}}", "Bear: {is: [attacking]}", ann="hand: [Toll]", bob="battlefield: [Bear]")
 
 
 def test_a_transformed_creature_keeps_its_damage_and_counters():
-    confirm(
-        "{activate: Werewolf, by: Ann}, {resolve: all}",
-        "Werewolf: {power: 6, damage: 1}",
-        ann='battlefield: [{card: Werewolf, damage: 1, counters: {"+1/+1": 1}}]',
-    )
+    confirm("{activate: Werewolf, by: Ann}, {resolve: all}", 'Werewolf: {power: 6, damage: 1}', ann='battlefield: [{card: Werewolf, damage: 1, counters: {"+1/+1": 1}}]')
 
 
 def test_what_is_exiled_until_something_leaves_comes_back_at_once():
     confirm(cast("Prison"), "Bear: {zone: exile}", ann="hand: [Prison]", bob="battlefield: [Bear]")
-    confirm(
-        cast("Prison") + ", {cast: Smash, by: Bob}, {resolve: all}",
-        "Bear: {zone: battlefield, controller: Bob}",
-        ann="hand: [Prison]",
-        bob="battlefield: [Bear], hand: [Smash]",
-    )
+    confirm(cast("Prison") + ", {cast: Smash, by: Bob}, {resolve: all}", "Bear: {zone: battlefield, controller: Bob}", ann="hand: [Prison]", bob="battlefield: [Bear], hand: [Smash]")
 
 
 def test_what_has_left_before_it_exiles_exiles_nothing():
@@ -181,36 +127,16 @@ def test_a_number_of_tokens_is_counted_once():
 def test_control_for_as_long_as_one_controls_something_ends_with_it():
     steps = "{activate: Ring, by: Ann}, {resolve: all}"
     confirm(steps, "Bear: {controller: Ann}", ann="battlefield: [Ring]", bob="battlefield: [Bear]")
-    confirm(
-        steps + ", {cast: Break, by: Bob}, {resolve: all}",
-        "Bear: {controller: Bob}",
-        ann="battlefield: [Ring]",
-        bob="battlefield: [Bear], hand: [Break]",
-    )
-    confirm(
-        "{activate: Ring, by: Ann}, {cast: Break, by: Bob}, {resolve: all}",
-        "Bear: {controller: Bob}",
-        ann="battlefield: [Ring]",
-        bob="battlefield: [Bear], hand: [Break]",
-    )
+    confirm(steps + ", {cast: Break, by: Bob}, {resolve: all}", "Bear: {controller: Bob}", ann="battlefield: [Ring]", bob="battlefield: [Bear], hand: [Break]")
+    confirm("{activate: Ring, by: Ann}, {cast: Break, by: Bob}, {resolve: all}", "Bear: {controller: Bob}", ann="battlefield: [Ring]", bob="battlefield: [Bear], hand: [Break]")
 
 
 def test_what_gives_indestructible_and_goes_in_the_same_event_has_protected_them():
-    confirm(
-        cast("Wipe"),
-        "Bear: {zone: battlefield}, Coat: {zone: graveyard}",
-        ann="hand: [Wipe], battlefield: [Bear, Coat]",
-    )
+    confirm(cast("Wipe"), "Bear: {zone: battlefield}, Coat: {zone: graveyard}", ann="hand: [Wipe], battlefield: [Bear, Coat]")
 
 
 def test_milling_takes_what_there_is_and_loses_no_game():
-    confirm(
-        cast("Mill"),
-        "Bob: {library: 0, graveyard: {count: 2}}, winner: none",
-        ann="hand: [Mill]",
-        bob="library: 2",
-        choices="Ann targets: Bob",
-    )
+    confirm(cast("Mill"), "Bob: {library: 0, graveyard: {count: 2}}, winner: none", ann="hand: [Mill]", bob="library: 2", choices="Ann targets: Bob")
 
 
 def test_one_target_may_be_chosen_for_two_words_of_target():
@@ -219,10 +145,4 @@ def test_one_target_may_be_chosen_for_two_words_of_target():
 
 def test_another_target_is_another_one():
     refused("{cast: Two Aims, by: Ann}", ann="hand: [Two Aims]", bob="battlefield: [Giant]")
-    confirm(
-        cast("Two Aims"),
-        "Giant: {damage: 1}, Ogre: {damage: 2}",
-        ann="hand: [Two Aims]",
-        bob="battlefield: [Giant, Ogre]",
-        choices="Ann targets: Giant",
-    )
+    confirm(cast("Two Aims"), "Giant: {damage: 1}, Ogre: {damage: 2}", ann="hand: [Two Aims]", bob="battlefield: [Giant, Ogre]", choices="Ann targets: Giant")

@@ -109,9 +109,9 @@ def test_the_larger_half_of_a_symbol_counts_for_the_mana_value(cost, worth):
 
 def test_whoever_can_pay_in_two_ways_is_asked_where_the_rest_would_pay_for_something_else():
     both = "red: 1, white: 1"
-    kept = "[{player: Ann, question: pay with, answer: {white: 1}}]"
+    kept = '[{player: Ann, question: pay with, answer: {white: 1}}]'
     confirm(casting("{R/W}", both, "{Ann: {red: 1, white: 0}, asked: {pay with: 1}}", kept))
-    spent = "[{player: Ann, question: pay with, answer: {red: 1}}]"
+    spent = '[{player: Ann, question: pay with, answer: {red: 1}}]'
     confirm(casting("{R/W}", both, "{Ann: {red: 0, white: 1}}", spent))
 
 

@@ -25,58 +25,27 @@ def cast(*names, by="Ann"):
 
 
 def test_each_deals_damage_equal_to_its_power_to_the_other():
-    confirm(
-        cast("Brawl"),
-        "Bear: {zone: graveyard}, Giant: {damage: 2}",
-        ann="hand: [Brawl], battlefield: [Bear]",
-        bob="battlefield: [Giant]",
-    )
+    confirm(cast("Brawl"), "Bear: {zone: graveyard}, Giant: {damage: 2}", ann="hand: [Brawl], battlefield: [Bear]", bob="battlefield: [Giant]")
 
 
 def test_the_fighters_are_the_sources_of_their_damage():
-    confirm(
-        cast("Brawl"),
-        "Ann: {life: 22}, Link: {damage: 1}",
-        ann="hand: [Brawl], battlefield: [Link], life: 20",
-        bob="battlefield: [Bird]",
-    )
-    confirm(
-        cast("Brawl"),
-        "Giant: {zone: graveyard}, Snake: {zone: graveyard}",
-        ann="hand: [Brawl], battlefield: [Snake]",
-        bob="battlefield: [Giant]",
-    )
+    confirm(cast("Brawl"), "Ann: {life: 22}, Link: {damage: 1}", ann="hand: [Brawl], battlefield: [Link], life: 20", bob="battlefield: [Bird]")
+    confirm(cast("Brawl"), "Giant: {zone: graveyard}, Snake: {zone: graveyard}", ann="hand: [Brawl], battlefield: [Snake]", bob="battlefield: [Giant]")
 
 
 def test_nobody_fights_when_one_of_them_is_gone():
     steps = "{cast: Brawl, by: Ann}, {cast: Lift, by: Bob}, {resolve: all}"
-    confirm(
-        steps,
-        "Ogre: {damage: 0}, Bear: {zone: hand}",
-        ann="hand: [Brawl], battlefield: [Bear]",
-        bob="hand: [Lift], battlefield: [Ogre]",
-        choices="Bob targets: Bear",
-    )
+    confirm(steps, "Ogre: {damage: 0}, Bear: {zone: hand}", ann="hand: [Brawl], battlefield: [Bear]", bob="hand: [Lift], battlefield: [Ogre]", choices="Bob targets: Bear")
 
 
 def test_a_creature_that_fights_as_it_enters_needs_somebody_to_fight():
     confirm(cast("Bite"), "Bite: {damage: 0}, stack: []", ann="hand: [Bite], battlefield: [Bear]")
-    confirm(
-        cast("Bite"),
-        "Bite: {zone: battlefield, damage: 1}, Bird: {zone: graveyard}",
-        ann="hand: [Bite]",
-        bob="battlefield: [Bird]",
-    )
+    confirm(cast("Bite"), "Bite: {zone: battlefield, damage: 1}, Bird: {zone: graveyard}", ann="hand: [Bite]", bob="battlefield: [Bird]")
 
 
 def test_a_fight_is_no_combat():
     steps = cast("Fog", "Brawl")
-    confirm(
-        steps,
-        "Scar: {damage: 3}, triggers: {Scar: 1}",
-        ann="hand: [Fog, Brawl], battlefield: [Scar]",
-        bob="battlefield: [Ogre]",
-    )
+    confirm(steps, "Scar: {damage: 3}, triggers: {Scar: 1}", ann="hand: [Fog, Brawl], battlefield: [Scar]", bob="battlefield: [Ogre]")
 
 
 def test_a_clue_is_an_artifact_that_is_given_up_for_a_card():
@@ -84,25 +53,13 @@ def test_a_clue_is_an_artifact_that_is_given_up_for_a_card():
     confirm(cast("Sleuth"), "Ann: {battlefield: {count: 2}}", ann="hand: [Sleuth]")
     confirm(steps, "Ann: {battlefield: {count: 0}}", ann="hand: [Sleuth]")
     used = cast("Sleuth") + ", {activate: Clue, by: Ann}, {resolve: all}"
-    boards = Boards(
-        BOARDS.cards
-        + "  Clue: {types: [artifact], subtypes: [Clue], abilities: [{use: {generic: 2, sacrifice: me}, do: [{draw: 1}]}]}\n"
-    )
-    boards.confirm(
-        "{activate: Clue, by: Ann}, {resolve: all}",
-        "Ann: {hand: 1, battlefield: []}",
-        ann="battlefield: [Clue], green: 2",
-    )
+    boards = Boards(BOARDS.cards + "  Clue: {types: [artifact], subtypes: [Clue], abilities: [{use: {generic: 2, sacrifice: me}, do: [{draw: 1}]}]}\n")
+    boards.confirm("{activate: Clue, by: Ann}, {resolve: all}", "Ann: {hand: 1, battlefield: []}", ann="battlefield: [Clue], green: 2")
     assert used
 
 
 def test_others_investigate_for_themselves_and_clues_are_tokens_to_be_doubled():
-    confirm(
-        cast("Report"),
-        "Bob: {battlefield: {count: 1}}, Cid: {battlefield: {count: 1}}, Ann: {battlefield: {count: 0}}",
-        ann="hand: [Report]",
-        cid="",
-    )
+    confirm(cast("Report"), "Bob: {battlefield: {count: 1}}, Cid: {battlefield: {count: 1}}, Ann: {battlefield: {count: 0}}", ann="hand: [Report]", cid="")
     confirm(cast("Sleuth"), "Ann: {battlefield: {count: 5}}", ann="hand: [Sleuth], battlefield: [Twin]")
 
 
@@ -113,13 +70,7 @@ def test_populating_copies_a_creature_token_that_its_player_chooses():
 
 
 def test_each_opponent_populates_with_tokens_of_their_own():
-    confirm(
-        cast("Spread"),
-        "Bob: {battlefield: {count: 2}}, Cid: {battlefield: {count: 1}}",
-        ann="hand: [Spread]",
-        bob="battlefield: [{token: Cat, as: cat}]",
-        cid="battlefield: [Ogre]",
-    )
+    confirm(cast("Spread"), "Bob: {battlefield: {count: 2}}, Cid: {battlefield: {count: 1}}", ann="hand: [Spread]", bob="battlefield: [{token: Cat, as: cat}]", cid="battlefield: [Ogre]")
 
 
 MORE = Boards("""
@@ -139,12 +90,7 @@ def test_who_explores_finds_a_land_or_grows():
 
 
 def test_the_explorers_controller_reveals_the_card():
-    MORE.confirm(
-        cast("Send"),
-        "Ogre: {power: 3}, Wood: {zone: hand}, Bear: {zone: library}",
-        ann="hand: [Send], library: [Bear]",
-        bob="battlefield: [Ogre], library: [Wood]",
-    )
+    MORE.confirm(cast("Send"), "Ogre: {power: 3}, Wood: {zone: hand}, Bear: {zone: library}", ann="hand: [Send], library: [Bear]", bob="battlefield: [Ogre], library: [Wood]")
 
 
 def test_conniving_draws_discards_and_grows_for_what_is_no_land():
@@ -155,10 +101,4 @@ def test_conniving_draws_discards_and_grows_for_what_is_no_land():
 
 def test_bolstering_helps_the_least_tough_of_ones_own():
     MORE.confirm(cast("Drill"), "Bird: {power: 3}, Bear: {power: 2}", ann="hand: [Drill], battlefield: [Bear, Bird]")
-    MORE.confirm(
-        cast("Drill"),
-        "Wolf: {power: 4}, Bear: {power: 2}, Bird: {power: 1}",
-        ann="hand: [Drill], battlefield: [Bear, Wolf]",
-        bob="battlefield: [Bird]",
-        choices="Ann objects: Wolf",
-    )
+    MORE.confirm(cast("Drill"), "Wolf: {power: 4}, Bear: {power: 2}, Bird: {power: 1}", ann="hand: [Drill], battlefield: [Bear, Wolf]", bob="battlefield: [Bird]", choices="Ann objects: Wolf")

@@ -198,17 +198,11 @@ def test_switching_comes_last_whenever_it_was_done():
     board = {"ann": "battlefield: [Wall, Blade], hand: [Turn, Growth]"}
     confirm(cast("Turn"), "Wall: {zone: graveyard}", **board)
     confirm(cast("Growth", "Turn"), "Wall: {power: 7, toughness: 3}", **board)
-    confirm(
-        cast("Growth", "Turn") + ", {activate: Blade, by: Ann}, {resolve: all}",
-        "Wall: {power: 7, toughness: 5}",
-        **board,
-    )
+    confirm(cast("Growth", "Turn") + ", {activate: Blade, by: Ann}, {resolve: all}", "Wall: {power: 7, toughness: 5}", **board)
 
 
 def test_switching_twice_is_as_before():
     board = {"ann": "battlefield: [Ogre, Coat], hand: [{card: Turn, as: t1}, {card: Turn, as: t2}]"}
-    boards = Boards(
-        BOARDS.cards + "  Coat: {types: [enchantment], abilities: [{passive: {power: 1}, affects: {type: creature}}]}\n"
-    )
+    boards = Boards(BOARDS.cards + "  Coat: {types: [enchantment], abilities: [{passive: {power: 1}, affects: {type: creature}}]}\n")
     boards.confirm(cast("t1"), "Ogre: {power: 3, toughness: 4}", **board)
     boards.confirm(cast("t1", "t2"), "Ogre: {power: 4, toughness: 3}", **board)

@@ -52,44 +52,18 @@ def test_the_game_is_over_as_soon_as_somebody_wins():
 
 
 def test_players_who_left_lose_no_life_and_are_nobodys_opponents():
-    confirm(
-        "{concede: Bob}, " + cast("Drain"),
-        "Bob: {life: 20}, Cid: {life: 18}, triggers: {Herald: 1}",
-        ann="hand: [Drain], battlefield: [Herald]",
-        bob="life: 20",
-        cid="life: 20",
-    )
-    confirm(
-        "{concede: Bob}, " + cast("Bolt All"),
-        "Bob: {life: 20}, Cid: {life: 19}",
-        ann="hand: [Bolt All]",
-        bob="life: 20",
-        cid="life: 20",
-    )
+    confirm("{concede: Bob}, " + cast("Drain"), "Bob: {life: 20}, Cid: {life: 18}, triggers: {Herald: 1}", ann="hand: [Drain], battlefield: [Herald]", bob="life: 20", cid="life: 20")
+    confirm("{concede: Bob}, " + cast("Bolt All"), "Bob: {life: 20}, Cid: {life: 19}", ann="hand: [Bolt All]", bob="life: 20", cid="life: 20")
 
 
 def test_who_exiles_what_they_sacrifice_or_discard_has_sacrificed_and_discarded():
-    confirm(
-        "{activate: Altar, by: Ann}, {resolve: all}",
-        "Bear: {zone: exile}, triggers: {Fiend/gone: 1, Fiend/dead: 0}",
-        ann="battlefield: [Altar, Bear, Rest, Fiend]",
-    )
-    confirm(
-        cast("Rot"), "Bear: {zone: exile}, triggers: {Miser: 1}", ann="hand: [Rot, Bear], battlefield: [Rest, Miser]"
-    )
+    confirm("{activate: Altar, by: Ann}, {resolve: all}", "Bear: {zone: exile}, triggers: {Fiend/gone: 1, Fiend/dead: 0}", ann="battlefield: [Altar, Bear, Rest, Fiend]")
+    confirm(cast("Rot"), "Bear: {zone: exile}, triggers: {Miser: 1}", ann="hand: [Rot, Bear], battlefield: [Rest, Miser]")
 
 
 def test_the_untap_symbol_has_to_wait_as_well():
-    refused(
-        "{activate: Untapper, by: Ann}",
-        "602.5a",
-        ann="battlefield: [{card: Untapper, tapped: true, summoning sick: true}]",
-    )
-    confirm(
-        "{activate: Untapper, by: Ann}, {resolve: all}",
-        "Ann: {life: 21}",
-        ann="battlefield: [{card: Untapper, tapped: true}], life: 20",
-    )
+    refused("{activate: Untapper, by: Ann}", "602.5a", ann="battlefield: [{card: Untapper, tapped: true, summoning sick: true}]")
+    confirm("{activate: Untapper, by: Ann}, {resolve: all}", "Ann: {life: 21}", ann="battlefield: [{card: Untapper, tapped: true}], life: 20")
 
 
 def test_a_token_that_was_returned_to_a_hand_comes_to_no_battlefield():
@@ -116,11 +90,7 @@ def test_players_act_between_the_two_damage_steps():
 
 
 def test_an_aura_leaves_what_it_cannot_enchant_any_more():
-    confirm(
-        cast("Paint"),
-        "Yoke: {zone: graveyard}, Bear: {power: 2}",
-        ann="hand: [Paint], battlefield: [Bear, {card: Yoke, attached to: Bear}]",
-    )
+    confirm(cast("Paint"), "Yoke: {zone: graveyard}, Bear: {power: 2}", ann="hand: [Paint], battlefield: [Bear, {card: Yoke, attached to: Bear}]")
 
 
 @pytest.mark.parametrize("pool", ["green: 2", "green: 1, red: 1", "green: 1, colorless: 1", "green: 1, blue: 1"])
@@ -134,9 +104,7 @@ def test_one_or_more_trigger_once_for_each_player_it_happens_to():
 
 
 def test_unattached_by_leaving_is_seen():
-    confirm(
-        "{destroy: Bear, by: Bob}", "triggers: {Sling: 1}", ann="battlefield: [Bear, {card: Sling, attached to: Bear}]"
-    )
+    confirm("{destroy: Bear, by: Bob}", "triggers: {Sling: 1}", ann="battlefield: [Bear, {card: Sling, attached to: Bear}]")
 
 
 def test_effects_on_triggering_that_leave_in_the_same_event_still_count():
@@ -145,21 +113,11 @@ def test_effects_on_triggering_that_leave_in_the_same_event_still_count():
 
 
 def test_its_controller_is_who_controls_it_once_it_is_there():
-    confirm(
-        cast("Bear", by="Bob"),
-        "Bob: {life: 21}, Ann: {life: 20}",
-        ann="battlefield: [Welcome], life: 20",
-        bob="hand: [Bear], life: 20",
-        turn="Bob",
-    )
+    confirm(cast("Bear", by="Bob"), "Bob: {life: 21}, Ann: {life: 20}", ann="battlefield: [Welcome], life: 20", bob="hand: [Bear], life: 20", turn="Bob")
 
 
 def test_an_additional_time_is_limited_like_any_other():
-    confirm(
-        "{destroy: Bear, by: Bob}, {resolve: all}",
-        "Ann: {life: 21}",
-        ann="battlefield: [Limited, Twice, Bear], life: 20",
-    )
+    confirm("{destroy: Bear, by: Bob}, {resolve: all}", "Ann: {life: 21}", ann="battlefield: [Limited, Twice, Bear], life: 20")
 
 
 # what is done | what it is told of | the rule that decides it

@@ -36,7 +36,9 @@ def test_an_instruction_whose_condition_is_not_true_is_skipped_with_its_rule() -
 
 
 @pytest.mark.parametrize(("life", "otherwise", "skips"), [(40, 20, 0), (20, 21, 1)])
-def test_of_an_if_with_an_otherwise_the_part_that_does_not_apply_is_told(life: int, otherwise: int, skips: int) -> None:
+def test_of_an_if_with_an_otherwise_the_part_that_does_not_apply_is_told(
+    life: int, otherwise: int, skips: int
+) -> None:
     run = MAGIC.run(
         f"""
         cards:

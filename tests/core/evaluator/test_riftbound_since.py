@@ -101,25 +101,19 @@ given:
 
 
 def test_nobody_loses_a_battlefield_while_its_showdown_goes_on():
-    body = (
-        UNOPPOSED
-        + """
+    body = UNOPPOSED + """
 when: [{move: j1, to: Old Mill}, {kill: a1}]
 then: {showdown: Old Mill, Old Mill: {controller: Ahri}, Altar: {controller: Ahri}}
 """
-    )
     assert_confirmed(run(body))
 
 
 def test_a_battlefield_with_units_of_its_controller_among_others_is_kept():
-    body = (
-        UNOPPOSED
-        + """
+    body = UNOPPOSED + """
 when:
   - at once: [{recall: a1}, {move: j1, to: Old Mill}]
 then: {Old Mill: {controller: %s}, Altar: {controller: Ahri}, showdown: Old Mill}
 """
-    )
     assert_confirmed(run(body % "none"))
     assert_confirmed(run(body % "Ahri", HOME))
 

@@ -50,9 +50,7 @@ VERBS = {
     "spend buff": ("[{spend buff: {all: {is: [buffed]}}}]", "", "imp: {buffed: false, might: 1}"),
     "deal": ("[{deal: 2, to: {choose: 1, type: unit, controller: opponent}}]", "", "foe: {damage: 2}"),
     "deal divided": (
-        "[{deal divided: 2, among: {choose: 1, type: unit, controller: opponent}}]",
-        "",
-        "foe: {damage: 2}",
+        "[{deal divided: 2, among: {choose: 1, type: unit, controller: opponent}}]", "", "foe: {damage: 2}",
     ),
     "move": ("[{move: {choose: 1, name: Scout}, to: choose}]", "location=Altar", "Scout: {at: Altar}"),
     "give": (

@@ -127,13 +127,10 @@ def test_the_order_of_the_keys_in_a_file_changes_nothing(path) -> None:
 @pytest.mark.parametrize("options", ["ready: true, play token", "play token"])
 def test_an_option_that_is_an_instruction_of_its_own_may_be_written_first(options: str) -> None:
     token, behind = "{name: Imp, might: 1}", "" if "ready" in options else ", ready: true"
-    written = replace(
-        riftbound.RIFT,
-        cards=f"""
+    written = replace(riftbound.RIFT, cards=f"""
 cards:
   Call: {{types: [spell], abilities: [{{do: [{{{options}: {token}{behind}}}]}}]}}
-""",
-    )
+""")
     run = written.run("""
 given: {turn: {player: Ahri}, Ahri: {hand: [Call]}, Jinx: {}}
 when: [{play: Call, by: Ahri}, {resolve: all}]

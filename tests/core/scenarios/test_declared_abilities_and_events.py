@@ -159,6 +159,7 @@ def test_what_would_say_nothing_is_refused(game: str, written: str, found: str, 
     assert refused[0].advice.startswith(advice)
 
 
+
 USED = """
 cards:
   Well:

@@ -243,3 +243,4 @@ def test_each_step_that_an_example_takes_is_listed_as_legal(path: Path) -> None:
         before = dataclasses.replace(scenario, steps=scenario.steps[:number], outcomes={})
         found = legal_moves(position_of(before, edition, Deadline()))
         assert _is_listed(wrote[number], found), (number, wrote[number])
+

@@ -47,7 +47,9 @@ def not_shown(game: str) -> set[Entry]:
         entry
         for entry in declared(words)
         if not any(
-            tried.effect is Effect.DIFFERS for trial, met in places[entry][:MOST_PLACES] for tried in trial.tries(met)
+            tried.effect is Effect.DIFFERS
+            for trial, met in places[entry][:MOST_PLACES]
+            for tried in trial.tries(met)
         )
     }
 

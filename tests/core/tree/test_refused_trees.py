@@ -7,7 +7,9 @@ import pytest
 from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, NotARuleNumber, RuleNode, RuleNumber, RuleTree, UnableToBuildTree
 
-MAGIC, RIFTBOUND, FAB = (GAMES[game].publications["cr"].scheme for game in ("magic", "riftbound", "flesh-and-blood"))
+MAGIC, RIFTBOUND, FAB = (
+    GAMES[game].publications["cr"].scheme for game in ("magic", "riftbound", "flesh-and-blood")
+)
 SCHEMES = [MAGIC, RIFTBOUND, FAB]
 
 

@@ -107,7 +107,7 @@ def test_between_a_restatement_and_the_official_text_only_the_shipped_list_tells
     assert now is not None
     facts = Document.objects.get(game__slug="riftbound", slug="cr").confirmed_pairs
     [kept] = [one for one in facts if (one["old"], one["new"]) == ("v1.2", "v1.3")]
-    printed_there = {number for (number,) in Rule.objects.filter(revision=then.revision_id).values_list("number")}
+    printed_there = {number for number, in Rule.objects.filter(revision=then.revision_id).values_list("number")}
     same = next(number for number in kept["unchanged"] if number in printed_there)
     edited = next(old for old, _ in kept["pairs"] if old in printed_there and old not in kept["unchanged"])
     unlisted = next(one for one in sorted(printed_there) if one not in {old for old, _ in kept["pairs"]})

@@ -223,5 +223,5 @@ def test_of_two_that_ask_the_same_the_one_of_the_same_kind_is_meant(query: str, 
 
 
 def test_other_words_that_are_one_word_are_not_enough_beside_more_that_is_asked() -> None:
-    """ "what hidden does" asks about a card with Hidden; beside a unit or an attack it asks something else."""
+    """"what hidden does" asks about a card with Hidden; beside a unit or an attack it asks something else."""
     assert asked_alike("what does a hidden attack do", ["cairns"]) is None

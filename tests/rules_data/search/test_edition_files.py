@@ -68,3 +68,5 @@ def test_only_so_many_files_are_kept(tmp_path: Path) -> None:
     for number in range(MOST_FILES + 3):
         kept_index(tmp_path, f"v{number}", made)
     assert len(list((tmp_path / FOLDER).iterdir())) == MOST_FILES
+
+

@@ -151,7 +151,7 @@ def test_a_named_document_is_the_only_one(query: str, document: str) -> None:
 def test_a_missing_number_shows_what_stands_before_and_after_it() -> None:
     results = search.search("383.9.z")
     assert results.jump is None
-    assert [hit.number for hit in results.hits] == ["383.3.e", "383.10"]
+    assert [hit.number for hit in results.hits]== ["383.3.e", "383.10"]
     assert any("the closest are 383.3.e and 383.10" in note for note in results.notes)
 
 

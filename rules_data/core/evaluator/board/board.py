@@ -67,7 +67,9 @@ class Board:
         """A player's turn, in which nothing has happened; only what is counted for the whole game goes on."""
         kept = {key: count for key, count in self.state.used.items() if key.endswith(OF_THE_GAME)}
         turn, last = self.state.turn + 1, self.state.history
-        self.state = replace(self.state, turn_player=player, turn=turn, history=(), last_turn=last, used=kept, marks={})
+        self.state = replace(
+            self.state, turn_player=player, turn=turn, history=(), last_turn=last, used=kept, marks={}
+        )
 
     def begin_phase(self, phase: str) -> None:
         """A phase or step of the turn."""

@@ -20,6 +20,7 @@ from .questions_replacing import (
 Commit = Callable[[Running, Event], Event | None]
 
 
+
 @dataclass(frozen=True, slots=True)
 class OnEntering(Modifications):
     """What something enters with: `counters`, and `changes` that apply as it enters."""

@@ -205,14 +205,7 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace,
-            WhereThatIs,
-            AttachedToThis,
-            HostOfThis,
-            Targets,
-            NamedLikeThis,
-            DamagedByThis,
-            *OF_CHOICES,
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES,
             *OF_PLAYING,
         )
     ),
