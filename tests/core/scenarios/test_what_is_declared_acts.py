@@ -37,7 +37,7 @@ def in_its_editions(scenario: Scenario) -> Iterator[tuple[str, Scenario]]:
 
 
 def not_shown(game: str) -> set[Entry]:
-    """The entries of which no run differs."""
+    """The entries of which no run differs, but for those that are listed: each of these would be tried in vain."""
     words = GAMES[game].table.vocabulary
     places = defaultdict(list)
     for trial in trials(game):
@@ -45,7 +45,7 @@ def not_shown(game: str) -> set[Entry]:
             places[entry_of(met, words)].append((trial, met))
     return {
         entry
-        for entry in declared(words)
+        for entry in set(declared(words)) - listed(game)
         if not any(
             tried.effect is Effect.DIFFERS
             for trial, met in places[entry][:MOST_PLACES]
@@ -61,7 +61,7 @@ def listed(game: str) -> set[Entry]:
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_entry_is_shown_but_those_that_are_listed(game: str) -> None:
-    unknown = sorted(map(str, not_shown(game) - listed(game)))
+    unknown = sorted(map(str, not_shown(game)))
     assert unknown == [], "declared, and no run differs by it: write a witness"
 
 

@@ -16,7 +16,6 @@ from rules_data.core.abilities.reading import (
     OTHERWISE,
     SHARED,
     Bound,
-    Data,
     Phrase,
     Piece,
     Slot,
@@ -99,14 +98,7 @@ def _known(kind: str, data: Mapping[str, Any] | list[Any]) -> list[Phrase]:
 
 def _first(phrase: Phrase) -> tuple[bool, int]:
     """Where a phrase comes among those that can say the same: what says more of it by its own words is closer to it."""
-    return phrase.at.startswith(SHARED), -_told_by(phrase.data)
-
-
-def _told_by(data: Data) -> int:
-    """How many keys there are in a phrase's data."""
-    if isinstance(data, dict):
-        return sum(1 + _told_by(value) for value in data.values())
-    return sum(map(_told_by, data)) if isinstance(data, list) else 0
+    return phrase.at.startswith(SHARED), -phrase.told
 
 
 def _whole(kind: str, data: Mapping[str, Any] | list[Any], form: Form) -> str | None:

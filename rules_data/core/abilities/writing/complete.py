@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache, singledispatch
+from itertools import islice
 from typing import Any
 
 from rules_data.core.abilities.changes import AddToValue
@@ -31,11 +32,12 @@ _REMEMBERED = frozenset(((Selector, "name"), (Remembered, "name")))
 
 def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
     """Raise UnableToRenderAbility, naming the part, if the words would be the same without some part of it."""
-    whole = write(ability)
     several = len(set(_remembered(ability))) > 1
-    for number, (holder, name, without) in enumerate(_each_left_out(ability, several, in_cost=False)):
-        if number >= MOST_PARTS:
-            raise UnableToRenderAbility("The ability is too long to be put into words.")
+    parts = list(islice(_each_left_out(ability, several, in_cost=False), MOST_PARTS + 1))
+    if len(parts) > MOST_PARTS:
+        raise UnableToRenderAbility("The ability is too long to be put into words.")
+    whole = write(ability)
+    for holder, name, without in parts:
         try:
             same = write(without) == whole
         except UnableToRenderAbility:
