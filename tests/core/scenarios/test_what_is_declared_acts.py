@@ -25,10 +25,14 @@ MOST_PLACES = 25
 
 @cache
 def trials(game: str) -> tuple[KeyTrial, ...]:
-    """Every scenario of a game to be tried, the shortest first."""
+    """Every scenario of a game to be tried: first those that are run once and not in every course, the shortest first."""
     files = [*(path.read_text() for path in examples_of(game)), *sources(game)]
     cards = cards_of(game).get
-    return tuple(KeyTrial(file, GAMES.played, cards, in_its_editions) for file in sorted(files, key=len))
+    return tuple(KeyTrial(file, GAMES.played, cards, in_its_editions) for file in sorted(files, key=_how_long))
+
+
+def _how_long(file: str) -> tuple[bool, int]:
+    return "explore: true" in file, len(file)
 
 
 def in_its_editions(scenario: Scenario) -> Iterator[tuple[str, Scenario]]:
