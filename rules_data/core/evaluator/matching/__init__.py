@@ -26,7 +26,7 @@ from .relations import (
     player_meant,
     players_meant,
 )
-from .values import amount_of, no_more_than, within_bounds
+from .values import amount_of, is_known, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "fits_together",
     "found_where_moved",
     "has_status",
+    "is_known",
     "is_met",
     "link_owner",
     "linked_objects",

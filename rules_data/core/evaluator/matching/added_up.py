@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rules_data.core.abilities import Selector
 from rules_data.core.evaluator.state import Fits, GameObject, Reading, Viewpoint
 
-from .amounts import compare
 from .measuring import measure
+from .values import passes
 
 
 def fits_together(ev: Reading, selector: Selector, things: Sequence[GameObject], view: Viewpoint) -> Fits | None:
@@ -17,7 +17,7 @@ def fits_together(ev: Reading, selector: Selector, things: Sequence[GameObject],
     if together is None:
         return None
     size = {thing.handle: measure(ev, view.state, thing, together.stat) for thing in things}
-    return lambda chosen: compare(ev, view, sum(size[handle] for handle in chosen), together.test)
+    return lambda chosen: passes(ev, view, sum(size[handle] for handle in chosen), together.test)
 
 
 def can_add_up(ev: Reading, selector: Selector, things: Sequence[GameObject], view: Viewpoint) -> bool:
@@ -30,4 +30,4 @@ def can_add_up(ev: Reading, selector: Selector, things: Sequence[GameObject], vi
         ev.deadline.spend()
         size = measure(ev, view.state, thing, together.stat)
         sums |= {each + size for each in sums}
-    return any(compare(ev, view, each, together.test) for each in sums)
+    return any(passes(ev, view, each, together.test) for each in sums)

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.matching import (
     can_add_up,
     cause_of,
     find_objects,
+    found_where_moved,
     no_more_than,
     resolve_selector,
     view_of_item,
@@ -24,6 +25,7 @@ from rules_data.core.evaluator.policy import (
     Point,
 )
 from rules_data.core.evaluator.state import (
+    Bindings,
     Cause,
     Decision,
     Event,
@@ -33,6 +35,7 @@ from rules_data.core.evaluator.state import (
     Occurrence,
     OutOfBounds,
     Viewpoint,
+    replace,
 )
 
 from .choosing import targeting_effects
@@ -160,8 +163,8 @@ def pay(
     label: str,
     rules: tuple[str, ...],
     occurrence: Occurrence | None = None,
-) -> None:
-    """Take the resources and carry out the actions; replaced actions still count as paid."""
+) -> Bindings:
+    """Take the resources and carry out the actions; replaced actions still count as paid. Returns what it names."""
     on_parts = rules_on_parts(ev, cost)
     cost = cost_as_announced(ev, player, cost, label, lambda one: _can_pay(ev, player, one, source, occurrence))
     ev.game.raise_resources(ev, player, cost)
@@ -181,6 +184,15 @@ def pay(
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"
     cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
+    return frame.view.bindings
+
+
+def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) -> Item:
+    """The item once its cost is paid, with the objects that this very payment has named and moved."""
+    begun = len(ev.journal.events)
+    named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence)
+    moved = tuple(found_where_moved(ev, ev.journal.events[begun:]))
+    return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named})
 
 
 def _rank(ev: Running, name: str) -> tuple[int, str]:
@@ -197,13 +209,16 @@ def pay_now(
     label: str,
     rules: tuple[str, ...],
     occurrence: Occurrence | None = None,
+    names: dict[str, tuple[tuple[str, int], ...]] | None = None,
 ) -> bool:
-    """Ask for a payment in the middle of something; whether it was made."""
+    """Ask for a payment in the middle of something; whether it was made. `names` takes what it names."""
     if not can_pay(ev, player, cost, source, occurrence):
         return False
     if ev.choices.choose(Decision(player, "pay", (("yes",), ("no",)), rules, label))[0] == "no":
         return False
-    pay(ev, player, cost, source, label, rules, occurrence)
+    named = pay(ev, player, cost, source, label, rules, occurrence)
+    if names is not None:
+        names.update(named)
     return True
 
 

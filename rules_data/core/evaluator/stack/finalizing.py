@@ -31,7 +31,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional, with_costs_within
+from .costs import can_pay, pay_for_item, with_additional, with_costs_within
 from .resolving import resolve_item, tidy
 
 
@@ -67,10 +67,10 @@ def finalize(ev: Running, item: Item) -> None:
             return
         chosen = item
     item = chosen
-    paid = not item.by_trigger or _pay_to_finalize(ev, item, ability)
-    if not paid or not _targets_legal(ev, item):
+    paid = _pay_to_finalize(ev, item, ability) if item.by_trigger else item
+    if paid is None or not _targets_legal(ev, item):
         return
-    item = replace(item, pending=False)
+    item = replace(paid, pending=False)
     ev.board.put_item(item)
     _record_finalized(ev, item)
     if _only_adds(ability) and ev.rules.ask(ADD_RESOLVES_WHEN_FINALIZED):
@@ -142,24 +142,24 @@ def remove_item(ev: Running, item: Item, reason: str, rules: tuple[str, ...]) ->
     ev.journal.record("removed", text, rules, ok=False, objects=(item.label,))
 
 
-def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
-    """Pay a triggered ability's cost, as far as that is done before it resolves; whether it goes on."""
+def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item once a triggered ability's cost is paid, as far as that is done before it resolves; None if not."""
     cost = with_costs_within(ev, item, with_additional(ev, item, _own_cost(ev, ability)))
     if cost.is_free:
-        return True
+        return item
     rules = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE).rules
     if not can_pay(ev, item.controller, cost, item.source, item.occurrence):
         remove_item(ev, item, f"{item.controller} cannot pay its cost", rules)
-        return False
+        return None
     declined = ev.rules.ask(A_TRIGGERS_COST_MAY_BE_DECLINED)
     if declined:
         decision = Decision(item.controller, "pay", (("yes",), ("no",)), declined.rules, item.label)
         if ev.choices.choose(decision)[0] == "no":
             remove_item(ev, item, f"{item.controller} does not pay its cost", declined.rules)
-            return False
-    pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence)
+            return None
+    item = pay_for_item(ev, item, cost, rules)
     ev.board.put_item(item)
-    return True
+    return item
 
 
 def _own_cost(ev: Running, ability: Ability) -> Cost:

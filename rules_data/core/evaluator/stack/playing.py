@@ -35,7 +35,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
-from .costs import can_pay, largest_x, pay
+from .costs import can_pay, largest_x, pay_for_item
 
 # What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
 ABILITY, ATTACK = "ability", "attack"
@@ -121,7 +121,7 @@ def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
         return None
     if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, rules)
+        item = pay_for_item(ev, item, cost, rules)
     item = replace(item, pending=False)
     ev.board.put_item(item)
     return item

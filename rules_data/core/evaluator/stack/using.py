@@ -10,7 +10,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import YouMay
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import cause_of, found_where_moved, is_met, works_from
+from rules_data.core.evaluator.matching import cause_of, is_met, works_from
 from rules_data.core.evaluator.policy import (
     A_CONDITION_ON_USING_AN_ABILITY,
     ABILITIES_WORK_ON_THE_BOARD,
@@ -35,7 +35,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional
+from .costs import can_pay, pay_for_item, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .playing import announce
@@ -70,9 +70,7 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
         if not can_pay(ev, player, cost, thing):
             ev.board.undo(before)
             raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
-        begun = len(ev.journal.events)
-        pay(ev, player, cost, thing, label, priced.rules)
-        chosen = replace(chosen, moved=tuple(found_where_moved(ev, ev.journal.events[begun:])))
+        chosen = pay_for_item(ev, chosen, cost, priced.rules)
         ev.board.put_item(chosen)
     finalize(ev, chosen)
     if ev.rules.ask(USING_AN_ABILITY).answer == "when announced":

@@ -252,6 +252,7 @@ what an object became is found | 603.6
 an object is found in a hidden zone | 603.6
 what an effect moved keeps its name | 400.7
 how what left the board is known | 608.2h
+what is not known is ignored | 608.2h
 what is attached is found where it went | 400.7
 parts of an effect find what it moved | 400.7
 a delayed ability's object may change | 603.7
