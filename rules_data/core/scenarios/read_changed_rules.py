@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from rules_data.core.abilities import Change, Filter, FitsNone
+from rules_data.core.abilities import ANY_NUMBER, Change, Filter, FitsNone
 from rules_data.core.abilities import changes as kinds
 
 from .fields import Fields, Reading, as_items, read_number, read_text, read_word
@@ -62,6 +63,14 @@ def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlo
     return read
 
 
+def blocks_more(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{blocks more: 1}, {blocks more: any}"""
+    if isinstance(node, Scalar) and node.text == "any":
+        yield kinds.BlocksMore(ANY_NUMBER)
+    else:
+        yield kinds.BlocksMore(read_number(reading, node, "a number, or any", least=1, most=99))
+
+
 def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         yield kinds.Skip(read_word(reading, item, "a step or phase", reading.words.skipped))
@@ -70,6 +79,15 @@ def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator
 def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
+
+
+def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) -> Read:
+    """{more attacks: 1}, {attacks in total: 2}: of which abilities, and whether it counts from the first use"""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        yield kinds.MoreUses(of, read_number(reading, node, "how many times", least=1), in_total)
+
+    return read
 
 
 def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

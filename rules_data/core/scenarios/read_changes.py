@@ -13,7 +13,7 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Node
-from .written_changes import FILTERS, TEXT, TEXTS, Written, under, under_one_tag, under_tags
+from .written_changes import FILTERS, NUMBER, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
@@ -105,6 +105,11 @@ WRITTEN: tuple[Written, ...] = (
         rules.blocks_prohibited(kinds.CannotBlock),
         FILTERS,
     ),
+    Written(kinds.MoreUses, under("more attacks"), rules.more_uses("attacks"), NUMBER),
+    Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
+    Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),
+    Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
+    Written(kinds.BlocksMore, under("blocks more"), rules.blocks_more, {"type": ["integer", "string"]}),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),

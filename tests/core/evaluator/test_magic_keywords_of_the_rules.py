@@ -20,9 +20,9 @@ WRITTEN_OTHERWISE = {
 REFUSED = {
     "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "bestow", "champion",
     "cipher", "cleave", "companion", "compleated", "conspire", "craft", "daybound and nightbound",
-    "demonstrate", "devour", "disguise", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
-    "forecast", "foretell", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
-    "more than meets the eye", "morph", "mutate", "ninjutsu", "offering", "partner", "phasing", "plot", "prototype",
+    "demonstrate", "devour", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
+    "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
+    "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
     "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved", "soulbond",
     "splice", "spree", "squad", "sunburst", "tribute", "umbra armor",
 }  # fmt: skip

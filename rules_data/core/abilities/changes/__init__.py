@@ -44,6 +44,7 @@ from .numbers import (
 from .rules import (
     AdditionalCost,
     AlternativeCost,
+    BlocksMore,
     Can,
     Cannot,
     CannotAttack,
@@ -54,6 +55,7 @@ from .rules import (
     CannotLose,
     ChangeCost,
     Enters,
+    MoreUses,
     Must,
     OfProperty,
     PreventTriggers,
@@ -71,7 +73,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
+    PreventTriggers, BlocksMore, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -83,6 +85,7 @@ __all__ = [
     "AddToValue",
     "AdditionalCost",
     "AlternativeCost",
+    "BlocksMore",
     "Can",
     "Cannot",
     "CannotAttack",
@@ -110,6 +113,7 @@ __all__ = [
     "LoseTag",
     "LoseText",
     "LoseType",
+    "MoreUses",
     "MultiplyBase",
     "MultiplyValue",
     "Must",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rules_data.core.abilities.model import Change, Cost
 from rules_data.core.abilities.model_values import Amount, EventPattern, Filter
@@ -67,6 +67,19 @@ class Must(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class MoreUses(Change):
+    """How often abilities of it may be used beyond their limits; or how often `in_total`, whatever their limits say.
+
+    `of`: any one of them, each of them, or any one with which it attacks.
+    """
+
+    what: ClassVar[str] = "more uses"
+    of: Literal["any", "each", "attacks"]
+    times: int
+    in_total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Skip(Change):
     """A player skips each step or phase of this name."""
 
@@ -106,6 +119,14 @@ class CannotBlock(Change):
 
     what: ClassVar[str] = "cannot block those"
     those: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksMore(Change):
+    """How many more attackers it can block than one; as many as there are for ANY_NUMBER."""
+
+    what: ClassVar[str] = "blocks more"
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ def _ability(data: Data) -> Data:
     said = Said(object_of(event), player_of(event), there=of_event(event))
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
-    if is_paid_with_itself(data.get("use")):
+    if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
         said.it = "me"
     if "passive" in data:
         said.it = of_passive(data.get("affects"), data.get("while"))
@@ -94,6 +94,19 @@ def _ability(data: Data) -> Data:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
     return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
+
+
+def _is_done_to_a_hero(event: Data | None) -> bool:
+    """Whether what an ability waits for is what its own object does to a hero."""
+    whom = event.get("object") if isinstance(event, dict) and event.get("by") == "me" else None
+    return isinstance(whom, dict) and whom.get("type") == "hero"
+
+
+def _gives_what_no_hero_has(done: Data | None) -> bool:
+    """Whether all that is done is to give power, or one more attack: "it" is not the hero then, but what hits them."""
+    one = done[0] if isinstance(done, list) and len(done) == 1 else None
+    given = one.get("give") if isinstance(one, dict) else None
+    return isinstance(given, dict) and bool({"power", "more attacks"} & given.keys())
 
 
 def _in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:

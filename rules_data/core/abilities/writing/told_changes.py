@@ -12,7 +12,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
-from rules_data.core.abilities.model_values import Amount, Arithmetic, CountOf, Filter
+from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Arithmetic, CountOf, Filter
 
 from .asked import Asked
 from .lexicon import words
@@ -116,6 +116,18 @@ def _required(change: kinds.Must) -> Piece:
     return {change.what: change.action}
 
 
+_USES = {
+    ("attacks", False): "more attacks",
+    ("attacks", True): "attacks in total",
+    ("any", False): "more activations",
+    ("each", False): "more activations of each",
+}
+
+
+def _more_uses(change: kinds.MoreUses) -> Piece:
+    return {_USES[change.of, change.in_total]: change.times}
+
+
 def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     price = {} if change.price is None else {"unless paid": change.price}
     return {change.what: Asked(change.attacked), **price}
@@ -202,10 +214,12 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.Cannot, kinds.Can), _behind_its_word("action")),
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
+    kinds.MoreUses: _more_uses,
     kinds.CannotAttack: _attack_prohibited,
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
+    kinds.BlocksMore: lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},

@@ -149,6 +149,5 @@ WHERE_A_DEPARTED_SOURCE_IS = Point(
     ),
     "where it last was",
 )
-WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 
 POINTS = points_in(globals())

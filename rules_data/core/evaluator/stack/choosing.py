@@ -87,8 +87,8 @@ def choose_division(
 ) -> tuple[str, ...]:
     """So much divided among these, each of which gets at least one, as words such as o1=2."""
     ways = divisions(amount, handles)
-    asked = Decision(player, "divide", ways, rules, label, any_order=True, also=divides(amount, handles))
-    return ev.choices.choose(asked)
+    words, also = ev.game.words.asks_division, divides(amount, handles)
+    return ev.choices.choose(Decision(player, words, ways, rules, label, any_order=True, also=also))
 
 
 def _mode_comes_later(ev: Running, item: Item) -> bool:

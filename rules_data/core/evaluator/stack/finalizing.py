@@ -55,20 +55,11 @@ def finalize(ev: Running, item: Item) -> None:
     wanted = _as_wanted(ev, item, ability) if ability is not None else None
     if ability is None or wanted is None:
         return
-    item = wanted
-    declared = not item.by_trigger or ev.rules.ask(PARAMETERS_ARE_DECLARED_WHEN_PLACED)
-    chosen = choose_for(ev, item, ability) if declared else item
-    if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
-        return
+    chosen = _with_choices(ev, wanted, ability)
     if chosen is None:
-        ruled = ev.rules.ask(NO_LEGAL_CHOICES, item)
-        if ruled:
-            remove_item(ev, item, "there are not enough legal choices", ruled.rules)
-            return
-        chosen = item
-    item = chosen
-    paid = _pay_to_finalize(ev, item, ability) if item.by_trigger else item
-    if paid is None or not _targets_legal(ev, item):
+        return
+    paid = _pay_to_finalize(ev, chosen, ability) if chosen.by_trigger else chosen
+    if paid is None or not _targets_legal(ev, chosen):
         return
     item = replace(paid, pending=False)
     ev.board.put_item(item)
@@ -79,6 +70,19 @@ def finalize(ev: Running, item: Item) -> None:
     publish_targets(ev, item)
     if not ev.rules.ask(OTHERS_MAY_RESPOND):
         resolve_item(ev, item)
+
+
+def _with_choices(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item with the choices that are made now; None if it is taken away, as there are none or none are wanted."""
+    declared = not item.by_trigger or ev.rules.ask(PARAMETERS_ARE_DECLARED_WHEN_PLACED)
+    chosen = choose_for(ev, item, ability) if declared else item
+    if chosen is not None:
+        return None if chosen.targets and not _must_choose(ev, chosen) else chosen
+    ruled = ev.rules.ask(NO_LEGAL_CHOICES, item)
+    if ruled:
+        remove_item(ev, item, "there are not enough legal choices", ruled.rules)
+        return None
+    return item
 
 
 def _as_wanted(ev: Running, item: Item, ability: Ability) -> Item | None:

@@ -27,6 +27,7 @@ from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
     A_REPLACED_ACTION_WAS_DONE,
+    AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
@@ -108,9 +109,12 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         events = with_self_replacement(ev, effect.instead, events, frame)
     if not events:
         _say_what_is_not_known(ev, effect, frame)
+    replaced = ev.under_way.replacements_applied
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
     _note_whether_it_was_done(ev, frame, events, happened)
+    if events and not happened and ev.under_way.replacements_applied > replaced:
+        frame.view.done = bool(ev.rules.ask(AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE))
     note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
 

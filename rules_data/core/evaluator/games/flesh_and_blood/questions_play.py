@@ -93,6 +93,11 @@ A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.asked(
     "Does an object get a number it lacks from an effect that says its base value?",
     "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",
 )
+AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN = yes_no(
+    "an ability may be activated more often",
+    "Can an ability be activated beyond its limit as often as an effect says?",
+    "How often it can be activated stands in front of an ability, and that would be the end of it.",
+)
 AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY = yes_no(
     "an activation is priced like a play",
     "Do effects raise and lower what activating an ability costs?",

@@ -155,6 +155,7 @@ STAGES = Layers(
                 kinds.CannotGain,
                 kinds.CannotLose,
                 kinds.Can,
+                kinds.MoreUses,
                 kinds.ChangeCost,
                 kinds.AdditionalCost,
                 kinds.PreventTriggers,

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 from .faces import cost_that_counts
 from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
+from .memory import remembered
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
 from .vocabulary import (
@@ -78,11 +79,17 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
     return simple is not None and simple(state, thing)
 
 
+def _is_unblocked(state: GameState, thing: GameObject) -> bool:
+    """Whether it attacks and is not blocked; it is neither before blockers have been declared (509.1h)."""
+    declared = remembered(state).blocks_declared == state.combat or state.phase in COMBAT[-2:]
+    return declared and "attacking" in thing.statuses and "blocked" not in thing.statuses
+
+
 _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "untapped": lambda state, thing: thing.zone == BATTLEFIELD and "tapped" not in thing.statuses,
     "face up": lambda state, thing: "face down" not in thing.statuses,
     "phased out": lambda state, thing: thing.zone == "phased out",
-    "unblocked": lambda state, thing: "attacking" in thing.statuses and "blocked" not in thing.statuses,
+    "unblocked": _is_unblocked,
     "damaged": lambda state, thing: thing.count("damage") > 0,
     "attached": lambda state, thing: bool(thing.attached_to),
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),

@@ -129,6 +129,7 @@ attacks | 508.1
 chosen to attack | 508.1a
 what is attacked | 508.1b
 chosen to block | 509.1a
+damage of a blocker | 510.1d
 is attacked | 508.1b
 blocks | 509.1
 becomes blocked | 509.1h
@@ -175,6 +176,8 @@ illegal target | 608.2b
 prevent | 615.6
 discard | 701.8a
 play a card | 601.2a
+cast face down | 708.4
+turned face up for a cost | 702.37e
 where what is played goes | 601.2
 additional cost | 601.2f
 illegal play | 601.2e
@@ -252,7 +255,6 @@ what an object became is found | 603.6
 an object is found in a hidden zone | 603.6
 what an effect moved keeps its name | 400.7
 how what left the board is known | 608.2h
-what is not known is ignored | 608.2h
 what is attached is found where it went | 400.7
 parts of an effect find what it moved | 400.7
 a delayed ability's object may change | 603.7
@@ -389,6 +391,7 @@ the back of a card has the mana value of its front | 202.3
 a goaded creature attacks somebody else | 508.1
 a price for attacking is paid | 508.1
 nobody has to pay to attack | 508.1
+a creature blocks one attacker | 509.1
 creatures block that have to | 509.1
 a blocked creature stays blocked | 510.1
 first strikers have a step of their own | 510.2

@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from . import casting, combat
 from .crewing import tell_who_crews
 from .declaring import check_not_new
+from .face_down import is_turned_up_by, turn_face_up
 from .facts import MAIN
 from .forms import played_as
 from .having import acts
@@ -21,7 +22,7 @@ from .keywords_with_costs import SPECIAL_ACTION
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
-from .moving import BATTLEFIELD
+from .moving import BATTLEFIELD, FACE_DOWN
 from .payloads import IntoZone, Unpreventable
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
@@ -33,8 +34,11 @@ from .turn import advance_to, next_step
 
 def cast(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
-    player = arguments.get("by") or thing.owner
-    casting.cast(ev, player, played_as(ev, player, thing, arguments.get("as") or ""))
+    player, name = arguments.get("by") or thing.owner, arguments.get("as") or ""
+    if name == FACE_DOWN:
+        casting.cast(ev, player, thing, face_down=True)
+        return
+    casting.cast(ev, player, played_as(ev, player, thing, name))
 
 
 def play(ev: Running, arguments: Arguments) -> None:
@@ -69,6 +73,9 @@ def activate(ev: Running, arguments: Arguments) -> None:
     name = arguments.get("ability") or ""
     if name in STANDING_FOR and not acts(ev, name):
         raise IllegalStep(f"{thing.handle} has no activated ability {name}", ev.rules.cite("activated abilities"))
+    if is_turned_up_by(thing, name):
+        turn_face_up(ev, player, thing, name)
+        return
     ability = _ability_called(ev, thing, name)
     if SPECIAL_ACTION in ability.keywords:
         take_special_action(ev, player, thing, ability)

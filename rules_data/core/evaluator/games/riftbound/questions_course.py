@@ -165,6 +165,14 @@ A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.asked(
     "What the action was replaced with has been done because of it, and the rest of the text would go on.",
     "yes",
 )
+AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = policy.AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE.asked(
+    'Is "if you do" true of an action in whose place nothing happened?',
+    "An instruction of which nothing came was not carried out, and whatever is linked with it is ignored.",
+)
+YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = policy.YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE.asked(
+    'Is "you" nobody on a battlefield without a controller?',
+    "The turn player counts as the controller of its abilities, and would be the player whom they call you.",
+)
 NOT_SAID = "the rules do not say"
 WHAT_BURNING_DOES = Question(
     "what burning does",
