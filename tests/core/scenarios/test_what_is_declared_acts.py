@@ -25,7 +25,7 @@ MOST_PLACES = 25
 
 @cache
 def trials(game: str) -> tuple[KeyTrial, ...]:
-    """Every scenario of a game to be tried: first those that are run once and not in every course, the shortest first."""
+    """Every scenario of a game to be tried: first those that are run once and not in every course, shortest first."""
     files = [*(path.read_text() for path in examples_of(game)), *sources(game)]
     cards = cards_of(game).get
     return tuple(KeyTrial(file, GAMES.played, cards, in_its_editions) for file in sorted(files, key=_how_long))

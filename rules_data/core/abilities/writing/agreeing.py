@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 from rules_data.core.abilities.english import third_person
@@ -91,7 +92,13 @@ def in_literal_words(kind: str, data: Mapping[str, Any]) -> str | None:
 
 def _known(kind: str, data: Mapping[str, Any] | list[Any]) -> list[Phrase]:
     """The phrases of a kind that can say something of the data, those of the game itself first."""
-    known = candidates(ability_text(words().game).grammar, kind, data)  # type: ignore[arg-type]
+    return _sorted(words().game, kind, tuple(data) if isinstance(data, dict) else None)
+
+
+@lru_cache(maxsize=4096)
+def _sorted(game: str, kind: str, keys: tuple[str, ...] | None) -> list[Phrase]:
+    """The same by the keys of the data alone; None where it has no keys."""
+    known = candidates(ability_text(game).grammar, kind, [] if keys is None else dict.fromkeys(keys, True))
     whole = kind.startswith("guarded")  # where an instruction alone is one too, which is said elsewhere
     return sorted((one for one in known if not whole or isinstance(one.data, dict)), key=_first)
 

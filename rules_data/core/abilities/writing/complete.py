@@ -32,7 +32,7 @@ _REMEMBERED = frozenset(((Selector, "name"), (Remembered, "name")))
 
 def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
     """Raise UnableToRenderAbility, naming the part, if the words would be the same without some part of it."""
-    several = len(set(_remembered(ability))) > 1
+    several = len(set(names_in(ability))) > 1
     parts = list(islice(_each_left_out(ability, several, in_cost=False), MOST_PARTS + 1))
     if len(parts) > MOST_PARTS:
         raise UnableToRenderAbility("The ability is too long to be put into words.")
@@ -46,7 +46,7 @@ def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
             raise UnableToRenderAbility(f"No words are known for `{name}` of {_called(holder)}.")
 
 
-def _remembered(value: Any) -> Iterator[str]:
+def names_in(value: Any) -> Iterator[str]:
     """The names of what earlier instructions chose or made: where there is one alone, "that one" is enough."""
     if isinstance(value, Selector) and value.pick is Pick.THAT:
         yield value.name
@@ -54,7 +54,7 @@ def _remembered(value: Any) -> Iterator[str]:
         yield value.name
     for _, kept, _ in _set_fields(value):
         for item in kept if isinstance(kept, tuple) else (kept,):
-            yield from _remembered(item)
+            yield from names_in(item)
 
 
 def _set_fields(value: Any) -> Iterator[tuple[str, Any, Any]]:
