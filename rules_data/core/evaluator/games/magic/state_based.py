@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
+from .bestowing import come_off
 from .dungeons import dungeon_finished
 from .entering import AURA, can_enchant
 from .memory import remembered
@@ -24,6 +25,7 @@ def perform_once(ev: Running) -> bool:
     """Check every state-based action and perform what applies as one event; whether anything did."""
     before = ev.state
     _tokens_cease(ev)
+    come_off(ev)
     events: list[Event] = []
     taken: set[tuple[str, str, tuple[str, ...]]] = set()
     for name, found in (*_players_checked(ev), *_permanents_checked(ev), *_others_checked(ev)):
