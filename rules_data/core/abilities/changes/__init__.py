@@ -45,6 +45,7 @@ from .rules import (
     AdditionalCost,
     AlternativeCost,
     BlocksMore,
+    BonusDamage,
     Can,
     Cannot,
     CannotAttack,
@@ -73,7 +74,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, BlocksMore, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreUses, Skip,
+    PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -86,6 +87,7 @@ __all__ = [
     "AdditionalCost",
     "AlternativeCost",
     "BlocksMore",
+    "BonusDamage",
     "Can",
     "Cannot",
     "CannotAttack",

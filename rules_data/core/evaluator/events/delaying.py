@@ -14,7 +14,7 @@ from rules_data.core.abilities import (
     Replacement,
     Selector,
 )
-from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, Enters
+from rules_data.core.abilities.changes import AdditionalCost, BonusDamage, ChangeCost, Enters
 from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
@@ -29,7 +29,7 @@ from .running import Running
 from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
-_ABOUT_PLAYING = (ChangeCost, AdditionalCost, Enters)
+_ABOUT_PLAYING = (ChangeCost, AdditionalCost, Enters, BonusDamage)
 
 
 def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
