@@ -84,7 +84,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainKeyword, under("keyword", "keywords"), objects.gained_keyword),
     Written(kinds.GainType, under("type"), objects.gained_type, TEXTS),
     Written(kinds.SetTag, under_one_tag("only "), objects.set_tag, TEXT),
-    Written(kinds.GainTag, under("tag"), objects.plain_tag, TEXTS),
+    Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
     Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),

@@ -125,6 +125,8 @@ _USES = {
 
 
 def _more_uses(change: kinds.MoreUses) -> Piece:
+    if (change.of, change.in_total) not in _USES:
+        raise UnableToRenderAbility("How often abilities may be used in all is said of attacks alone.")
     return {_USES[change.of, change.in_total]: change.times}
 
 
