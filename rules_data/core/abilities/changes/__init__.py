@@ -49,6 +49,7 @@ from .rules import (
     Cannot,
     CannotAttack,
     CannotBeBlocked,
+    CannotBeDefended,
     CannotBlock,
     CannotCast,
     CannotGain,
@@ -73,7 +74,8 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, BlocksMore, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreUses, Skip,
+    PreventTriggers, BlocksMore, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast, MoreUses,
+    Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -90,6 +92,7 @@ __all__ = [
     "Cannot",
     "CannotAttack",
     "CannotBeBlocked",
+    "CannotBeDefended",
     "CannotBlock",
     "CannotCast",
     "CannotGain",

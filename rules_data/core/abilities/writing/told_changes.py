@@ -135,6 +135,11 @@ def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     return {change.what: Asked(change.attacked), **price}
 
 
+def _defending_prohibited(change: kinds.CannotBeDefended) -> Piece:
+    most = {"more than": change.more_than} if change.more_than else {}
+    return {change.what: Asked(change.by), **most}
+
+
 def _casting_prohibited(change: kinds.CannotCast) -> Piece:
     most = {"more than": change.more_than} if change.more_than else {}
     return {change.what: Asked(change.spells), **most}
@@ -217,6 +222,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
     kinds.MoreUses: _more_uses,
+    kinds.CannotBeDefended: _defending_prohibited,
     kinds.CannotAttack: _attack_prohibited,
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),

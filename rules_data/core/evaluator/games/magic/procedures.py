@@ -201,6 +201,7 @@ sba no toughness | 704.5f
 sba lethal damage | 704.5g
 sba deathtouch | 704.5h
 sba no loyalty | 704.5i
+sba no defense | 704.5v
 sba legend rule | 704.5j
 sba world rule | 704.5k
 sba aura without host | 704.5m
