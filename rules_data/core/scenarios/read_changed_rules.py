@@ -81,6 +81,13 @@ def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Itera
         yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
 
 
+def defending_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{cannot be defended by: {type: action}, more than: 2}: none at all where no number stands"""
+    most = fields.take("more than")
+    number = 0 if most is None else read_number(reading, most, "how many at most", least=1)
+    yield kinds.CannotBeDefended(read_filter(reading, node), number)
+
+
 def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) -> Read:
     """{more attacks: 1}, {attacks in total: 2}: of which abilities, and whether it counts from the first use"""
 

@@ -106,6 +106,13 @@ WRITTEN: tuple[Written, ...] = (
         rules.blocks_prohibited(kinds.CannotBlock),
         FILTERS,
     ),
+    Written(
+        kinds.CannotBeDefended,
+        under("cannot be defended by"),
+        rules.defending_prohibited,
+        FILTERS,
+        beside=("more than",),
+    ),
     Written(kinds.MoreUses, under("more attacks"), rules.more_uses("attacks"), NUMBER),
     Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
     Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),

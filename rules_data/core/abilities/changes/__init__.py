@@ -50,6 +50,7 @@ from .rules import (
     Cannot,
     CannotAttack,
     CannotBeBlocked,
+    CannotBeDefended,
     CannotBlock,
     CannotCast,
     CannotGain,
@@ -74,7 +75,8 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreUses, Skip,
+    PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
+    MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -92,6 +94,7 @@ __all__ = [
     "Cannot",
     "CannotAttack",
     "CannotBeBlocked",
+    "CannotBeDefended",
     "CannotBlock",
     "CannotCast",
     "CannotGain",

@@ -67,6 +67,15 @@ class Must(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotBeDefended(Change):
+    """What cannot defend against it; or no more of it together than so many."""
+
+    what: ClassVar[str] = "cannot be defended by"
+    by: Filter
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class MoreUses(Change):
     """How often abilities of it may be used beyond their limits; or how often `in_total`, whatever their limits say.
 

@@ -161,7 +161,9 @@ def _matches(
             if pattern.phase is not None and pattern.phase != event.phase:
                 continue  # another step's beginning: nothing that anyone would have expected to trigger
             ways, reason = occurrences(ev, pattern, event, view, before, past)
-            found += [Candidate(watcher, pattern, way, events) for way in ways]
+            # What fits several conditions of one ability, cycling or discarding, is one occurrence all the same.
+            known = [each.occurrence.object for each in found if each.occurrence.event is event]
+            found += [Candidate(watcher, pattern, way, events) for way in ways if way.object not in known]
             if not ways:
                 record_silence(ev, watcher, f"{begin_with(ev, event)}, but {reason}", ruled.rules)
     return found
