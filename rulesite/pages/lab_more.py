@@ -35,7 +35,7 @@ from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
 from .lab_forum import as_post
 from .lab_shown import shown_ends
 from .runs import Rules, edition_of, references
-from .step_texts import question_words, sentence, step_text
+from .step_texts import question_words, step_text
 
 View = Callable[[HttpRequest, str, str], HttpResponse]
 _NAME = re.compile(r"[^a-z0-9-]+")
@@ -109,7 +109,7 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
             return there
     table = lab_table(text, edition)
     shown = context_of(request, table, edition) | {"changes": CHANGES, "chosen_change": chosen}
-    shown |= {"rows": _rows(table), "answers": _answers(table), "told_steps": [sentence(one) for one in table.told]}
+    shown |= {"rows": _rows(table), "answers": _answers(table), "told_steps": list(table.told)}
     if chosen["change"] and table.position is not None:
         shown |= _compared(text, table, chosen)
     return render(request, "pages/lab_what_if.html", shown)

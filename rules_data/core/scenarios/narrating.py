@@ -32,9 +32,9 @@ _STEPS = {
     "draw": "{by} draws {what}",
     "move": "{what} moves to {to}",
     "pass": "{what} passes",
-    "advance to": "the turn goes on to its {what} phase",
+    "advance to": "move to the {what} phase",
     "deal": "{what} damage is dealt to {to}",
-    "resolve": "the newest item that waits resolves",
+    "resolve": "the top item resolves",
 }
 _ENDS = {
     "end turn": "the turn ends",
@@ -160,7 +160,7 @@ def _step(step: Any) -> str:
 def _course(word: str, value: Any) -> str:
     """A step in which everybody lets the game go on, or declares what defends; '' for another."""
     if word == "resolve" and value == "all":
-        return "everything that waits resolves, the newest first"
+        return "everything resolves, top first"
     if word == "advance to" and value in _COMBAT:
         return f"everyone passes until the {value} step"
     if word == "defend":

@@ -81,6 +81,13 @@ def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Itera
         yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
 
 
+def defending_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{cannot be defended by: {type: action}, more than: 2}: none at all where no number stands"""
+    most = fields.take("more than")
+    number = 0 if most is None else read_number(reading, most, "how many at most", least=1)
+    yield kinds.CannotBeDefended(read_filter(reading, node), number)
+
+
 def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) -> Read:
     """{more attacks: 1}, {attacks in total: 2}: of which abilities, and whether it counts from the first use"""
 
@@ -106,6 +113,13 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
     for key, value in node.entries:
         resource = read_word(reading, key, "what is paid with", reading.words.resources)
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
+
+
+def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{bonus damage: 1, to: {location: here}}: so much more, if only to what fits"""
+    to = fields.take("to")
+    amount = read_amount(reading, node)
+    yield kinds.BonusDamage(amount, read_filter(reading, to) if to is not None else Filter())
 
 
 def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

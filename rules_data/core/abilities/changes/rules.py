@@ -67,6 +67,15 @@ class Must(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotBeDefended(Change):
+    """What cannot defend against it; or no more of it together than so many."""
+
+    what: ClassVar[str] = "cannot be defended by"
+    by: Filter
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class MoreUses(Change):
     """How often abilities of it may be used beyond their limits; or how often `in_total`, whatever their limits say.
 
@@ -85,6 +94,15 @@ class Skip(Change):
 
     what: ClassVar[str] = "skip"
     phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusDamage(Change):
+    """How much more damage it deals whenever it deals any; `to` what, if only to that."""
+
+    what: ClassVar[str] = "bonus damage"
+    amount: Amount
+    to: Filter = field(default_factory=Filter)
 
 
 @dataclass(frozen=True, slots=True)

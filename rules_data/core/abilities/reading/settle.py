@@ -11,6 +11,7 @@ from dataclasses import replace
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
+from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
 from .libraries import SEEN
@@ -89,6 +90,8 @@ def _ability(data: Data) -> Data:
             found[key] = _instructions(value, said)
         elif key in ("passive", "affects", "enters as"):
             found[key] = said.it if value == IT else _nested(value)
+        elif key == "when":
+            found[key] = _every_time(value)
         else:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
@@ -107,6 +110,15 @@ def _gives_what_no_hero_has(done: Data | None) -> bool:
     one = done[0] if isinstance(done, list) and len(done) == 1 else None
     given = one.get("give") if isinstance(one, dict) else None
     return isinstance(given, dict) and bool({"power", "more attacks"} & given.keys())
+
+
+def _every_time(event: Data) -> Data:
+    """ "Each end phase" is "the end phase" where an ability waits for it again and again."""
+    if isinstance(event, list):
+        return [_every_time(one) for one in event]
+    if not isinstance(event, dict):
+        return event
+    return {key: _every_time(value) if key == "any of" else value for key, value in event.items() if key != "every"}
 
 
 def _in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:
@@ -165,7 +177,8 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
         elif key == "create token":
             found[key] = _nested(value)
         else:
-            found[key] = _with_pronouns(value, said)
+            # Beside any other verb the owner of what has been spoken of is that player.
+            found[key] = _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
@@ -177,6 +190,8 @@ def _within(data: dict[str, Data], said: Said) -> Said:
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
+    if key == "whose" and "put" in data and not may_come_to(data["put"], data["whose"]):
+        return False
     return any(verb in data for verb in _GOES_WITHOUT_SAYING.get(key, ()))
 
 

@@ -135,6 +135,11 @@ def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     return {change.what: Asked(change.attacked), **price}
 
 
+def _defending_prohibited(change: kinds.CannotBeDefended) -> Piece:
+    most = {"more than": change.more_than} if change.more_than else {}
+    return {change.what: Asked(change.by), **most}
+
+
 def _casting_prohibited(change: kinds.CannotCast) -> Piece:
     most = {"more than": change.more_than} if change.more_than else {}
     return {change.what: Asked(change.spells), **most}
@@ -162,6 +167,11 @@ def _cost(change: kinds.ChangeCost) -> Piece:
         return {f"cost {_more(number)}": Cost(((change.resource, abs(number)),)), **counted, **least}
     less, much = _less(change.amount)
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
+
+
+def _bonus_damage(change: kinds.BonusDamage) -> Piece:
+    """So much more damage, and to what, where it is not to everything."""
+    return {change.what: told(change.amount), **({"to": Asked(change.to)} if change.to.criteria else {})}
 
 
 def _more(number: int) -> str:
@@ -217,6 +227,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
     kinds.MoreUses: _more_uses,
+    kinds.CannotBeDefended: _defending_prohibited,
     kinds.CannotAttack: _attack_prohibited,
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
@@ -226,4 +237,5 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.BonusDamage: _bonus_damage,
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules_data.core.abilities import Ability
-from rules_data.core.abilities.changes import MoreUses, Must
+from rules_data.core.abilities import Ability, Change
+from rules_data.core.abilities.changes import Must
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class Traits:
     cannot: set[str] = field(default_factory=set)
     can: set[str] = field(default_factory=set)
     must: tuple[Must, ...] = ()  # each by itself, for it counts how many are obeyed
-    more_uses: tuple[MoreUses, ...] = ()  # each by itself, for they add up
+    rules: tuple[Change, ...] = ()  # what changes the rules for it by a number: each by itself, for they add up
     enters: str = ""
     # Where a game keeps them apart: the values before anything is added to them, the name, the colours or domains.
     base: dict[str, int] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Ability, AbilityKind, Limit
+from rules_data.core.abilities.changes import MoreUses
 from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, IllegalStep, Traits
@@ -27,7 +28,7 @@ def check_limit(ev: Running, thing: GameObject, ability: Ability, label: str) ->
     """Raise IllegalStep when an ability has been activated as often as its limit and all effects allow."""
     traits = ev.derived.traits(ev.state, thing)
     used_up = ability.limit is not Limit.NONE and _used(ev, thing, ability) >= ability.times
-    ruled = ev.rules.ask(AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN) if traits.more_uses else None
+    ruled = ev.rules.ask(AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN) if _more_uses(traits) else None
     if ruled and _is_beyond(ev, thing, traits, ability):
         reason = f"{label} has been activated as often as its limit and the effects on {thing.handle} allow"
         raise IllegalStep(reason, (*ev.rules.cite("activated abilities"), *ruled.rules))
@@ -44,8 +45,9 @@ def _is_beyond(ev: Running, thing: GameObject, traits: Traits, ability: Ability)
     What goes beyond the limits is shared out among the effects in the way that fits best: the player chooses which
     of them an activation uses (5.2.3d). What an effect sets in total is one limit that its abilities share (5.2.3e).
     """
-    allowed = {of: sum(one.times for one in traits.more_uses if one.of == of and not one.in_total) for of in _OF}
-    total = next((one.times for one in reversed(traits.more_uses) if one.in_total), None)
+    more = _more_uses(traits)
+    allowed = {of: sum(one.times for one in more if one.of == of and not one.in_total) for of in _OF}
+    total = next((one.times for one in reversed(more) if one.in_total), None)
     by_attacking = otherwise = 0
     for other in traits.abilities:
         shares = total is not None and attacks(other)
@@ -60,6 +62,10 @@ def _is_beyond(ev: Running, thing: GameObject, traits: Traits, ability: Ability)
         else:
             otherwise += beyond
     return max(0, by_attacking - allowed["attacks"] - (total or 0)) + otherwise > allowed["any"]
+
+
+def _more_uses(traits: Traits) -> list[MoreUses]:
+    return [one for one in traits.rules if isinstance(one, MoreUses)]
 
 
 def _used(ev: Running, thing: GameObject, ability: Ability) -> int:

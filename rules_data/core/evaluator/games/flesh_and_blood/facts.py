@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS
 from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Traits
 
 from .memory import remembered
+from .questions_play import WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .zones import ARENA, EQUIPPED_ZONES
 
 POOLS = ("resources", "action points")
@@ -55,6 +56,8 @@ PLAYER_VERBS = {
     "win the game": "wins the game",
     "lose the game": "loses the game",
 }
+_PRINTED = frozenset(("power", "defense", "pitch", "life", "intellect", "arcane", "cost"))
+_NEVER_PLAYED = frozenset(("equipment", "weapon", "hero", "demi-hero", "token", "resource", "block", "mentor"))
 _COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
 
 
@@ -106,6 +109,11 @@ def _is_played(ev: Running, state: GameState, thing: GameObject) -> bool:
     return thing.zone == "stack" or ("attacking" in thing.statuses and is_attack(ev, state, thing))
 
 
+def _was_played_from(thing: GameObject, zone: str) -> bool:
+    """Whether a card came from there as it was played; a card that has gone on elsewhere is a new object (3.0.9)."""
+    return thing.zone in (*ARENA, "stack") and thing.played is not None and thing.played.zone == zone
+
+
 def _has_hit(state: GameState, thing: GameObject) -> bool:
     """Whether an attack has hit on this combat chain (7.5.5)."""
     hits = (event for event in state.combat_history if "hits" in event.words)
@@ -125,6 +133,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "played": _is_played,
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
+    "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
     "from hand": lambda ev, state, thing: thing.handle in remembered(state).from_hand,
     "hit": lambda ev, state, thing: _has_hit(state, thing),
 }
@@ -147,6 +156,23 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     if stat == "life":
         value -= thing.count("damage")
     return max(0, value)
+
+
+def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
+    """Whether an object does not have a property at all, so that it meets no condition about its value (1.8.7).
+
+    Cards that are played have a cost, if only of nothing; others have one only where it is printed.
+    """
+    name = stat.removeprefix("base ")
+    if name not in _PRINTED:
+        return False
+    traits = ev.derived.traits(state, thing)
+    if name == "cost":
+        printed = bool(thing.card.cost.resources) or name in traits.stats
+        has = printed or _NEVER_PLAYED.isdisjoint(traits.types)
+    else:
+        has = name in (traits.stats if name == stat else traits.base)
+    return not has and bool(ev.rules.ask(WHAT_LACKS_A_NUMBER_IS_NOT_MEANT))
 
 
 def hero_of(state: GameState, player: str) -> GameObject | None:

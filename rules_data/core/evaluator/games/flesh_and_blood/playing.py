@@ -16,6 +16,7 @@ from rules_data.core.evaluator.state import (
     IllegalStep,
     Item,
     OfChanges,
+    Played,
     Viewpoint,
     replace,
 )
@@ -48,7 +49,7 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     check_timing(ev, player, kinds, is_attack, f"play {thing.handle}")
     if "defense reaction" in traits.types:
         note_hand(ev, thing)
-    layer = replace(move(ev, thing, "stack"), controller=player)
+    layer = replace(move(ev, thing, "stack"), controller=player, played=Played(player, thing.zone))
     ev.board.put(layer)
     ability = instructions_of(ev, layer)
     item = Item(

@@ -156,6 +156,7 @@ STAGES = Layers(
                 kinds.CannotLose,
                 kinds.Can,
                 kinds.MoreUses,
+                kinds.CannotBeDefended,
                 kinds.ChangeCost,
                 kinds.AdditionalCost,
                 kinds.PreventTriggers,

@@ -255,6 +255,7 @@ VOCABULARY = Vocabulary(
             "attacking hero",
             "defending hero",
             "equipped",
+            "from arsenal",
             "from hand",
             "hit",
         ]

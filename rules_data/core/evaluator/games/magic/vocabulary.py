@@ -33,6 +33,7 @@ from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keyword_abilities import NUMBERED
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
+from .unsaid import UNSAID
 
 _VERBS = allow_verbs(
     {
@@ -210,7 +211,7 @@ _BOARD = BoardWords(
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
     numbers=("life", "poison", *MANA),
-    statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED),
+    statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
     marks={},
     opposites={"untapped": "tapped"},
@@ -358,6 +359,7 @@ VOCABULARY = Vocabulary(
             "renowned",
             "monstrous",
             "saddled",
+            "commander",
             GOADED,
             *HAPPENED_THIS_TURN,
         ]
@@ -463,6 +465,7 @@ VOCABULARY = Vocabulary(
     changes=CHANGES,
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
+    unsaid=UNSAID,
     play_verb="cast",
     played_word="cast",
     counts_last_turn=True,
