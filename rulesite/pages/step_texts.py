@@ -147,7 +147,7 @@ def step_text(step: Mapping[str, Any], game: str) -> str:
     return str(said) % {
         "object": next(iter(step.get("objects", ())), ""),
         "how": _(IN_TURN_ORDER.get(game, "Turn order")),
-        "order": ", ".join(str(one) for one in detail.get("order", ())),
+        "order": ", ".join(str(one) for one in detail.get("placed", ())),
     }
 
 

@@ -65,7 +65,7 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
-from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, DivideBase, DivideValue, GainKeyword
+from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, DivideBase, DivideValue, GainKeyword, MoreUses
 from rules_data.core.abilities.effects import VERBS, Discard, ExileUntil, ForEach, OfCounters, Put, Search
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
@@ -190,6 +190,7 @@ class Samples:
             (ControlledBy, "player"): (Relation.YOU, Relation.OPPONENT),
             (OwnedBy, "player"): (Relation.YOU, Relation.OPPONENT),
             (IsToken, "token"): (True, False),
+            (MoreUses, "of"): ("attacks", "any"),
             (AtPlace, "places"): (("here",), ("elsewhere",)),
             (EventPattern, "player"): (Relation.YOU, Relation.OPPONENT),
             (EventPattern, "by_player"): (Relation.YOU, Relation.OPPONENT),

@@ -228,14 +228,14 @@ def which(*legal, **more):
 def test_a_question_with_one_answer_is_noted_and_not_asked():
     put, answers, journal = choices("Owl")
     assert put.choose(which("Elk")) == ("Elk",)
-    assert (put.asked, answers.noted, journal.steps) == ([], ["which"], [])
+    assert (put.decisions, answers.noted, journal.steps) == ([], ["which"], [])
 
 
 def test_a_question_with_two_answers_is_asked_and_recorded_with_its_rules():
     put, answers, journal = choices("Owl")
     assert put.choose(which("Elk", "Owl", subject="Bolt")) == ("Owl",)
     assert answers.noted == []
-    assert [asked.question for asked in put.asked] == ["which"]
+    assert [asked.question for asked in put.decisions] == ["which"]
     step = TraceStep(
         "choice",
         "Ann answers 'which': Owl",
@@ -251,14 +251,14 @@ def test_a_question_with_two_answers_is_asked_and_recorded_with_its_rules():
 def test_an_answer_that_changes_nothing_counts_as_not_asked():
     put, _, journal = choices("Owl")
     assert put.choose(which("Elk", "Owl", otherwise=("Owl",))) == ("Owl",)
-    assert (put.asked, journal.steps) == ([], [])
+    assert (put.decisions, journal.steps) == ([], [])
 
 
 def test_an_illegal_answer_ends_the_run():
     put, _, journal = choices("Cat")
     with pytest.raises(IllegalAnswer, match="Ann may not answer 'which' with Cat"):
         put.choose(which("Elk", "Owl"))
-    assert (put.asked, journal.steps) == ([], [])
+    assert (put.decisions, journal.steps) == ([], [])
 
 
 def test_objects_are_chosen_in_the_order_in_which_they_were_offered():

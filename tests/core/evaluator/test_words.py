@@ -35,8 +35,9 @@ def words_in(value):
 
 
 def words_of(table):
-    """The words of a game: of its vocabulary, its events, its zones."""
-    return {*words_in(table.vocabulary), *table.commits, *table.board_zones, *words_in(table.zones)}
+    """The words of a game: of its vocabulary, its events, its zones; not those that it only says how to do without."""
+    spoken = dataclasses.replace(table.vocabulary, unsaid={})
+    return {*words_in(spoken), *table.commits, *table.board_zones, *words_in(table.zones)}
 
 
 def words_not_all_games_have():

@@ -103,14 +103,18 @@ def test_what_ships_of_the_newest_edition_is_what_was_published(shared: Path) ->
 
 @pytest.mark.parametrize("label", ["v1.2", HOME])
 def test_most_examples_are_verified_in_the_earlier_editions(label: str) -> None:
-    bad = {one.slug: f"it is about {', '.join(one.editions)} alone" for one in shipped() if label not in one.editions}
+    elsewhere = [one for one in shipped() if label not in one.editions]
+    others = {one.slug: f"it is about {', '.join(one.editions)} alone" for one in elsewhere}
+    bad: dict[str, str] = {}
     for scenario in shipped():
         runs = [run_scenario(one, label) for one in (scenario, scenario.twin) if one is not None]
         reasons = [run.reason or run.verdict.value for run in runs if run.verdict is not Verdict.CONFIRMED]
-        if reasons and scenario.slug not in bad:
+        if reasons and scenario.slug not in others:
             bad[scenario.slug] = "; ".join(reasons)
-    tell(label, bad, len(shipped()))
-    assert len(bad) <= 0.1 * len(shipped()), bad
+    tell(label, others | bad, len(shipped()))
+    assert bad == {}
+    # What the editions have in common is most of it.
+    assert len(others) <= 0.15 * len(shipped())
 
 
 def test_no_decision_is_made_on_a_row_that_names_the_edition_itself() -> None:

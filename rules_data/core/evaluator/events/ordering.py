@@ -28,7 +28,7 @@ def in_order(ev: Running, candidates: list[Candidate]) -> Iterable[Candidate]:
     if len(set(c.watcher.controller for c in candidates)) > 1:
         labels = [c.watcher.label for c in ordered]
         text = f"Placed player by player: {', '.join(labels)}"
-        ev.journal.record("ordered", text, ruled.rules, detail={SAYS: ORDER_BY_PLAYERS, "order": labels})
+        ev.journal.record("ordered", text, ruled.rules, detail={SAYS: ORDER_BY_PLAYERS, "placed": labels})
     return ordered
 
 
