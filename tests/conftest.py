@@ -178,9 +178,17 @@ def undone() -> Iterator[None]:
         transaction.set_rollback(True)
 
 
+def with_django(config: pytest.Config) -> bool:
+    """Whether there is a site in this run: tests of the core do without (`pytest -p no:django tests/core`)."""
+    return config.pluginmanager.has_plugin("django")
+
+
 @pytest.fixture(autouse=True)
-def _as_found() -> Iterator[None]:
+def _as_found(pytestconfig: pytest.Config) -> Iterator[None]:
     """What a test writes is gone after it: the next one reads what the one before it found."""
+    if not with_django(pytestconfig):
+        yield
+        return
     from tests.settled import as_it_was
 
     with as_it_was():
@@ -188,8 +196,10 @@ def _as_found() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def unbounded_requests() -> None:
+def unbounded_requests(pytestconfig: pytest.Config) -> None:
     """Tests ask faster than people, and look at what a page costs when it is made: who tests that, switches it on."""
+    if not with_django(pytestconfig):
+        return
     from django.conf import settings
 
     settings.LIMITS = settings.KEEP_PAGES = False

@@ -22,7 +22,7 @@ from typing import Any
 from rules_data.core.evaluator import Deadline
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import EditionProof, PlayedGame, Proof, Scenario, Tries, prove
-from rules_data.queries.evaluator_version import evaluator_version
+from rules_data.evaluator_version import evaluator_version
 
 ROOT = Path(__file__).resolve().parents[1]
 A_DAY = 24 * 60 * 60

@@ -1,5 +1,7 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
+from rules_data.evaluator_version import evaluator_version
+
 from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
 from .answers import answer_standings, faq_numbers
 from .asked_questions import AnsweredQuestion, answered_questions
@@ -68,7 +70,6 @@ from .entry_keys import (
     rule_and_below,
     rule_key,
 )
-from .evaluator_version import evaluator_version
 from .example_standings import Tally, edition_told, rulebook_of, standings, tally
 from .examples import (
     DemonstratedRule,

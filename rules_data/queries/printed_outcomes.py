@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 from django.db.models import Case, Count, F, Q, Value, When
 
+from rules_data.evaluator_version import evaluator_version
 from rules_data.models import PrintedCard, PrintedReading
-
-from .evaluator_version import evaluator_version
 
 _Outcome = PrintedReading.Outcome
 # What a reader asks for, and the outcomes that are meant by it; each outcome belongs to one.

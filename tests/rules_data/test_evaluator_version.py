@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rules_data.actions import _scenarios, run_examples
+from rules_data.evaluator_version import PARTS, evaluator_version, version_of
 from rules_data.models import ScenarioRun
-from rules_data.queries.evaluator_version import PARTS, evaluator_version, version_of
 
 CORE = Path(__file__).resolve().parents[2] / "rules_data" / "core"
 

@@ -150,6 +150,14 @@ class TokenKind:
     costs: tuple[tuple[str, Cost], ...] = ()
     known_by_name: bool = field(default=False, compare=False)
 
+    @property
+    def facts(self) -> CardFacts:
+        """What an object is that is such a token."""
+        return CardFacts(
+            self.name, self.types, self.tags, self.stats, self.keywords, self.abilities,
+            domains=self.domains, costs=self.costs,
+        )  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Mode:

@@ -128,12 +128,21 @@ ANY_NUMBER = 9999  # as many as one likes: more than there can be
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """What must be so of one number of several objects, added up: total power 3 or more."""
+
+    stat: str
+    test: Comparison
+
+
+@dataclass(frozen=True, slots=True)
 class Selector:
     """Which objects an instruction acts on.
 
     A chosen object is a target (chosen while the ability is finalized) unless `target` is False, then it is
     chosen as the instruction is carried out; `at_random`, nobody chooses it; of `up_to` so many at `least` some.
-    `bind` keeps what was found under a name for later instructions.
+    `together`: what must be so of a number of theirs, added up. `bind` keeps what was found under a name for later
+    instructions.
     """
 
     pick: Pick
@@ -146,6 +155,7 @@ class Selector:
     bind: str | None = None
     at_random: bool = False
     least: int = 0
+    together: Together | None = None
 
 
 @dataclass(frozen=True, slots=True)

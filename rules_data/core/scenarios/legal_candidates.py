@@ -39,7 +39,7 @@ class Candidate:
 def candidates_of(ev: Evaluation) -> Iterator[Candidate]:
     """Every step worth trying now: with cards first, then with nobody's, at last what lets time go on."""
     forms = ev.game.vocabulary.steps
-    for said in (Said.OBJECT, Said.OBJECTS, Said.PAIRS, Said.PLAYER, Said.TIMES, Said.DONE, Said.PHASE):
+    for said in (Said.OBJECT, Said.OBJECTS, Said.PAIRS, Said.SETS, Said.PLAYER, Said.TIMES, Said.DONE, Said.PHASE):
         for word, form in forms.items():
             if form.main is said and word not in _NOT_PLAYED:
                 yield from _OF[said](ev, word, form)
@@ -58,9 +58,7 @@ def _with_an_object(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candi
                     Candidate(word, {**step, **said}, {**arguments, **said}, thing.owner, (thing.handle,))
                     for said in _optional(ev, form)
                 )
-                yield Candidate(
-                    word, step, arguments, thing.owner, (thing.handle,), is_likely=likely, otherwise=more
-                )
+                yield Candidate(word, step, arguments, thing.owner, (thing.handle,), is_likely=likely, otherwise=more)
 
 
 def _uses(ev: Evaluation, word: str, thing: GameObject) -> Iterator[Candidate]:
@@ -124,18 +122,23 @@ def _with_pairs(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate
         return
     yield Candidate(word, {word: {}}, {"pairs": {}})
     things = [one for one in _things(ev) if one.zone in ev.game.board_zones]
-    base = _declaring(ev, word, things)
+    base = _declaring(ev, word, form, things)
     for thing in things:
         for target in (*ev.state.players, *(one.handle for one in things)):
             other = ev.state.objects.get(target)
             if target == thing.controller or (other is not None and other.controller == thing.controller):
                 continue
-            pair = {thing.handle: target}
-            objects = (thing.handle, target)
-            yield Candidate(word, {word: pair}, {"pairs": pair}, thing.controller, objects, together=True, base=base)
+            pair, objects = {thing.handle: target}, (thing.handle, target)
+            said = {"pairs": _set_against(form, thing.handle, target)}
+            yield Candidate(word, {word: pair}, said, thing.controller, objects, together=True, base=base)
 
 
-def _declaring(ev: Evaluation, word: str, things: list[GameObject]) -> Evaluation:
+def _set_against(form: StepForm, handle: str, target: str) -> dict[str, Any]:
+    """One object set against one other, as a game is handed that."""
+    return {handle: (target,) if form.main is Said.SETS else target}
+
+
+def _declaring(ev: Evaluation, word: str, form: StepForm, things: list[GameObject]) -> Evaluation:
     """The moment at which pairs are declared: the turn may have to go on to it, and does so once for all of them.
 
     Nothing can be set against itself. Where the evaluator refuses that, it has gone on to where it looks at pairs.
@@ -144,7 +147,7 @@ def _declaring(ev: Evaluation, word: str, things: list[GameObject]) -> Evaluatio
         return ev
     branch = ev.branch(_First())
     try:
-        branch.act(word, {"pairs": {things[0].handle: things[0].handle}})
+        branch.act(word, {"pairs": _set_against(form, things[0].handle, things[0].handle)})
     except IllegalStep:
         return branch
     except UnableToRun:
@@ -228,6 +231,7 @@ _OF = {
     Said.OBJECT: _with_an_object,
     Said.OBJECTS: _with_objects,
     Said.PAIRS: _with_pairs,
+    Said.SETS: _with_pairs,
     Said.PLAYER: _by_a_player,
     Said.TIMES: _so_often,
     Said.DONE: _by_itself,

@@ -142,7 +142,7 @@ def _step(step: Any) -> str:
     if course:
         return course
     if word in ("attack", "block") and isinstance(value, Mapping):
-        return listed(f"{one} {word}s {other}" for one, other in value.items()) or f"nobody {word}s"
+        return listed(f"{one} {word}s {plain_words(other)}" for one, other in value.items()) or f"nobody {word}s"
     more = {str(key): plain_words(one) for key, one in step.items() if key != word}
     told = _STEPS.get(word)
     if told is not None:

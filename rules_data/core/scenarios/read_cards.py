@@ -148,7 +148,9 @@ def token_of_the_rules(reading: Reading, name: str, node: Node) -> CardFacts | N
 
     A fault is reported where its abilities cannot be said: as a token without them it would do nothing.
     """
-    tokens = reading.words.board.tokens
+    tokens, made = reading.words.board.tokens, reading.words.board.made_by_rules.get(name)
+    if made is not None:
+        return made.facts
     defined = _defined(tokens).get(name) if tokens else None
     if isinstance(defined, Scalar):
         expected, advice = "a token whose abilities can be said", f"Describe it: {defined.text}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Change, Filter, FitsNone
+from rules_data.core.abilities import ANY_NUMBER, Change, Filter, FitsNone
 from rules_data.core.abilities import changes as kinds
 
 from .fields import Fields, Reading, as_items, read_number, read_text, read_word
@@ -60,6 +60,14 @@ def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlo
         yield record(Filter((FitsNone((found,)),)) if word else found)
 
     return read
+
+
+def blocks_more(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{blocks more: 1}, {blocks more: any}"""
+    if isinstance(node, Scalar) and node.text == "any":
+        yield kinds.BlocksMore(ANY_NUMBER)
+    else:
+        yield kinds.BlocksMore(read_number(reading, node, "a number, or any", least=1, most=99))
 
 
 def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

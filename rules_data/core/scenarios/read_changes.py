@@ -105,6 +105,7 @@ WRITTEN: tuple[Written, ...] = (
         rules.blocks_prohibited(kinds.CannotBlock),
         FILTERS,
     ),
+    Written(kinds.BlocksMore, under("blocks more"), rules.blocks_more, {"type": ["integer", "string"]}),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 
-from rules_data.core.abilities import ANY_NUMBER, Amount, Announced, Filter, NamedObjects, Pick, Relation, Selector
+from rules_data.core.abilities import (
+    ANY_NUMBER,
+    Amount,
+    Announced,
+    Filter,
+    NamedObjects,
+    Pick,
+    Relation,
+    Selector,
+    Together,
+)
 
 from .fields import Fields, Reading, as_items, read_flag, read_text
 from .places import Items, Node, Scalar
-from .read_filters import filter_from, read_filter, read_handle, read_relation
+from .read_filters import filter_from, read_comparison, read_filter, read_handle, read_relation
 
 _SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE, "last attack": Pick.LAST_ATTACK}
 
@@ -99,7 +109,28 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: N
     target = read_flag(reading, fields.take("target"), default=not at_random)
     if at_random and target:
         reading.report(node, "a target, or what is found at random", "both", "Leave out target or random.")
+    together = _added_up(reading, fields)
     found = filter_from(reading, fields)
     return Selector(
-        Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound, at_random=at_random, least=least
+        Pick.CHOOSE,
+        found,
+        amount,
+        up_to,
+        target,
+        chooser,
+        bind=bound,
+        at_random=at_random,
+        least=least,
+        together=together,
     )
+
+
+_TOTAL = "total "
+
+
+def _added_up(reading: Reading, fields: Fields) -> Together | None:
+    """total power: {at least: 3}: what must be so of all that are chosen, together."""
+    for stat in reading.words.stats:
+        if (node := fields.take(f"{_TOTAL}{stat}")) is not None:
+            return Together(stat, read_comparison(reading, node))
+    return None

@@ -113,6 +113,15 @@ def _pairs(reading: Reading, node: Node | None) -> dict[str, str]:
     return {}
 
 
+def _sets(reading: Reading, node: Node | None) -> dict[str, tuple[str, ...]]:
+    """Who blocks whom, some of them several: {block: {Bear: Wolf, Wall: [Ogre, Bird]}}."""
+    if isinstance(node, Mapping):
+        return {read_handle(reading, one): _objects(reading, others) for one, others in node.entries}
+    if node is not None:
+        reading.wrong_shape(node, "objects and what each is set against", "{Bear: Wolf}")
+    return {}
+
+
 def _phase(reading: Reading, node: Node | None) -> str:
     return read_word(reading, node, "a phase", reading.words.phases - {"turn"})
 
@@ -140,6 +149,7 @@ _MAIN: Arguments[Said, tuple[str, Callable[[Reading, Node | None], Any]]] = {
     Said.OBJECT: ("object", read_handle),
     Said.OBJECTS: ("objects", _objects),
     Said.PAIRS: ("pairs", _pairs),
+    Said.SETS: ("pairs", _sets),
     Said.PHASE: ("phase", _phase),
     Said.PLACE: ("place", _place),
     Said.PLAYER: ("player", _player),

@@ -12,6 +12,9 @@ CARDS = """
 cards:
   Strike: {types: [action], subtypes: [attack], power: 4, defense: 3, cost: 0}
   Boulder: {types: [action], subtypes: [attack], supertypes: [Guardian], power: 6, cost: 2}
+  Mountain: {types: [action], supertypes: [Guardian], keywords: [{heave: 1}]}
+  Avalanche: {types: [action], subtypes: [attack], supertypes: [Guardian], power: 6, cost: 2, abilities: [
+    {passive: {can: be played as an instant}, affects: me, works in: hand}]}
   Plan: {types: [action], defense: 2, cost: 0, abilities: [{do: [{gain life: 1}]}]}
   Cog Work: {types: [action], subtypes: [attack], power: 2, cost: 0, keywords: [boost]}
   Wisp: {types: [instant], cost: 0, abilities: [{do: [{draw: 1}]}]}
@@ -55,6 +58,27 @@ TOKENS = {
           change: {given.Bravo.arena: [{token: Seismic Surge, as: s1}, {token: Seismic Surge, as: s2}],
             choices: [{player: Bravo, question: order triggers, answer: [s1, s2]}], then: {}}
           then: {stack: [Boulder]}
+        """,
+    "the Seismic Surge that heave makes lowers what its own controller pays": """
+        given:
+          turn: {player: Bravo}
+          Bravo: {hand: [Mountain, Boulder], resources: 1}
+          Ira: {}
+        when: [{advance to: end}, {end turn: true}, {end turn: true}, {resolve: all}, {gain resources: 1, by: Bravo},
+          {play: Boulder, by: Bravo}]
+        choices: [{player: Bravo, question: pay, answer: yes}]
+        then: {Boulder: {zone: stack}, Bravo: {resources: 0}}
+        """,
+    "the Seismic Surge that heave makes lowers nothing for opponents": """
+        given:
+          turn: {player: Bravo}
+          Bravo: {hand: [Mountain], resources: 1}
+          Ira: {hand: [Avalanche]}
+        when: [{advance to: end}, {end turn: true}, {end turn: true}, {resolve: all}, {gain resources: 1, by: Ira},
+          {play: Avalanche, by: Ira, as instant: true, attacking: "Bravo's hero"}]
+        choices: [{player: Bravo, question: pay, answer: yes}, {player: Ira, question: arsenal, answer: none}]
+        then: {illegal: true}
+        twin: {change: {when.4: {gain resources: 2, by: Ira}, then: {}}, then: {Avalanche: {zone: stack}}}
         """,
     "Copper, Silver and Gold are turned into cards": """
         given: {Ira: {arena: [{token: Copper}, {token: Silver}, {token: Gold}], resources: 9, hand: []}, Bravo: {}}

@@ -19,11 +19,11 @@ WRITTEN_OTHERWISE = {
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
     "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "bestow", "champion",
-    "cipher", "cleave", "companion", "compleated", "conspire", "craft", "crew", "daybound and nightbound",
-    "demonstrate", "devour", "disguise", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
-    "forecast", "foretell", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
-    "more than meets the eye", "morph", "mutate", "ninjutsu", "offering", "partner", "phasing", "plot", "prototype",
-    "prowl", "read ahead", "reconfigure", "replicate", "ripple", "saddle", "solved", "soulbond",
+    "cipher", "cleave", "companion", "compleated", "conspire", "craft", "daybound and nightbound",
+    "demonstrate", "devour", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
+    "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
+    "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
+    "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved", "soulbond",
     "splice", "spree", "squad", "sunburst", "tribute", "umbra armor",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})

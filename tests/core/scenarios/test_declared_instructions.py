@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 import pytest
 import yaml
-from django.conf import settings
 
 from rules_data.core.abilities import ABILITIES, CRITERIA, EVENT_KEYS, Effect, Part, Shape
 from rules_data.core.abilities.effects import VERBS, Banish, Draw, Kill
@@ -24,6 +23,7 @@ from rules_data.core.scenarios import (
     scenario_json_schema,
     with_tables,
 )
+from tests.shipped import CORPUS
 
 GAME_NAMES = sorted(GAMES)
 # Something that fits each shape and is not what the record says without it.
@@ -236,7 +236,7 @@ def test_what_the_reader_takes_the_schema_takes(game: str, verb: str, key: str) 
 
 
 def test_the_tables_of_the_format_are_those_of_the_declaration() -> None:
-    text = (settings.CORPUS_DIR / "scenario-format.md").read_text(encoding="utf-8")
+    text = (CORPUS / "scenario-format.md").read_text(encoding="utf-8")
     assert with_tables(text, GAMES.played) == text, "run manage.py write_format"
 
 

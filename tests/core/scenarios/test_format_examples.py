@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from django.conf import settings
 
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, read_card_file
+from tests.shipped import CORPUS
 
 GAMES_OF_PARTS = {"How to write": "riftbound", "Magic": "magic", "Flesh and Blood": "flesh-and-blood"}
 SHOWN = re.compile(r"`(\{[^`]+\})`")
@@ -20,7 +20,7 @@ LEFT_OPEN = re.compile(r"\.\.|\b[A-Z]{3,}\b")
 def rows() -> Iterator[tuple[str, str, str]]:
     """Game, heading, and line of the tables, up to those that are made from the declarations."""
     game, heading = "", ""
-    for line in (settings.CORPUS_DIR / "scenario-format.md").read_text(encoding="utf-8").splitlines():
+    for line in (CORPUS / "scenario-format.md").read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             game = next((slug for title, slug in GAMES_OF_PARTS.items() if line[2:].startswith(title)), "")
         if line.startswith("## "):

@@ -44,6 +44,7 @@ from .numbers import (
 from .rules import (
     AdditionalCost,
     AlternativeCost,
+    BlocksMore,
     Can,
     Cannot,
     CannotAttack,
@@ -71,7 +72,7 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
+    PreventTriggers, BlocksMore, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -83,6 +84,7 @@ __all__ = [
     "AddToValue",
     "AdditionalCost",
     "AlternativeCost",
+    "BlocksMore",
     "Can",
     "Cannot",
     "CannotAttack",

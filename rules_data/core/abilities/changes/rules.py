@@ -109,6 +109,14 @@ class CannotBlock(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class BlocksMore(Change):
+    """How many more attackers it can block than one; as many as there are for ANY_NUMBER."""
+
+    what: ClassVar[str] = "blocks more"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Enters(Change):
     """In which state it enters: ready or exhausted."""
 

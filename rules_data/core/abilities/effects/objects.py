@@ -309,8 +309,8 @@ class Designate(OnObjects):
     """To give objects a designation, which is nothing but a mark that abilities look for."""
 
     verb: ClassVar[str] = "designate"
-    states: ClassVar[frozenset[str]] = frozenset(("renowned", "monstrous"))
-    keys: ClassVar[Keys] = {"renowned": written.STATE, "monstrous": written.STATE}
+    states: ClassVar[frozenset[str]] = frozenset(("renowned", "monstrous", "saddled"))
+    keys: ClassVar[Keys] = dict.fromkeys(("renowned", "monstrous", "saddled"), written.STATE)
     status: str = ""
 
 

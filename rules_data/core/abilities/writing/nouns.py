@@ -140,14 +140,20 @@ def _chosen(which: Selector) -> str:
         return f"a {one}" if which.count == 1 else f"{up_to}{counted(which.count, one, several)}"
     if which.least or (which.up_to and which.count == ANY_NUMBER):
         number = f"{which.least} to {which.count}" if which.least else "any number of"
-        return f"{number} {target}{noun(which.filter, many=True)}{by}{untargeted}"
+        return f"{number} {target}{noun(which.filter, many=True)}{_with_total(which)}{by}{untargeted}"
     if which.count != 1:
-        several = f"{target}{noun(which.filter, many=True)}"
+        several = f"{target}{noun(which.filter, many=True)}{_with_total(which)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
     one = noun(which.filter)
     if which.up_to:
         return f"up to {'one' if targets else '1'} {target}{one}{by}{untargeted}"
     return f"{f'{target}{one}' if target else an_object(which.filter)}{by}{untargeted}"
+
+
+def _with_total(which: Selector) -> str:
+    """What must be so of all of them together: with total power 3 or greater."""
+    together = which.together
+    return "" if together is None else f" with total {together.stat} {compared(together.test)}"
 
 
 def is_plural(which: Selector) -> bool:

@@ -12,7 +12,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
-from rules_data.core.abilities.model_values import Amount, Arithmetic, CountOf, Filter
+from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Arithmetic, CountOf, Filter
 
 from .asked import Asked
 from .lexicon import words
@@ -206,6 +206,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
+    kinds.BlocksMore: lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},

@@ -6,32 +6,25 @@ from collections.abc import Hashable, Iterator
 
 from rules_data.core.abilities import AbilityKind
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.matching import (
-    amount_of,
-    players_meant,
-    resolve_selector,
-    speaks_of_a_choice,
-    with_choice,
-)
 from rules_data.core.evaluator.policy import (
-    A_PROHIBITION_REMOVES_NOTHING,
-    A_STATIC_AMOUNT_FOLLOWS,
     EFFECTS_ARE_RECALCULATED,
     ELIGIBILITY_FOLLOWS_THE_STAGES,
     NO_STAGE_IS_GONE_BACK_TO,
-    RULES_ARE_MODIFIED_FIRST,
 )
-from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits, replace
+from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
 
-from .applying import carry_out, forbidden
+from .applying import carry_out
 from .dependence import next_of
 from .derivations import Deriving
 from .effects import STATIC, InForce, Part, effects_in_force, has_its_ability
 from .order import rank
+from .particulars import amount, resolved
 from .placing import place_parts
+from .prohibitions import Prohibitions
 from .reach import Reach
 from .reads import reads_objects_alone
-from .table import RULES, Late, Layers, copied_card
+from .table import RULES, Late, Layers
+from .untouched import add, by_itself
 from .working import Working
 
 MOST_APPLICATIONS = 2_000
@@ -59,8 +52,8 @@ class Course:
         self.buckets: dict[Bucket, list[Part]] = {}
         self.done: set[tuple[str, Hashable]] = set()
         self.finished: set[Hashable] = set()
-        self.prohibitions: list[Part] = []
         self.reach = Reach(ev, state, layers)
+        self.prohibitions = Prohibitions(self.reach)
         self.abilities_changed = False
         # Whether anything else than the objects, and what is remembered of effects, has had a say.
         self.reads_more = any(layer.opens is not None for layer in layers.layers) or any(
@@ -95,7 +88,8 @@ class Course:
         self.found = self._all_untouched()
         if self.fixed_effects is None:
             self.ev.derived.remember(self.state, self.found)
-        self.parts, self.buckets, self.done, self.prohibitions = {}, {}, set(), []
+        self.parts, self.buckets, self.done = {}, {}, set()
+        self.prohibitions.parts.clear()
         self.finished.clear()
         self.reach.began.clear()
         for layer in self.layers.layers:
@@ -156,7 +150,7 @@ class Course:
                     continue
                 self.parts[part.key] = part
                 if part.home == RULES:
-                    self.prohibitions.append(part)
+                    self.prohibitions.parts.append(part)
                 else:
                     self.buckets.setdefault(bucket, []).append(part)
                     if not effect.has_settled and not self.ev.rules.ask(ELIGIBILITY_FOLLOWS_THE_STAGES):
@@ -272,93 +266,18 @@ class Course:
             raise OutOfBounds("The run was stopped because its continuous effects apply without end.")
         working = self._worked_on(thing)
         if self.layers.modifies_rules:
-            self._look_at_prohibitions(thing, working, part)
-        part = self.resolved(thing, part)
+            self.prohibitions.forbid(thing, working, part)
+        part = resolved(self.reach, thing, part)
         if isinstance(part.change, _ABOUT_ABILITIES) or (
             self.layers.by_keywords is not None and isinstance(part.change, kinds.GainKeyword | kinds.LoseKeyword)
         ):
             self.abilities_changed = True
-        return carry_out(self.ev, self.layers, working, part, self.amount(thing, part))
-
-    def resolved(self, thing: GameObject, part: Part) -> Part:
-        """Who takes control, what is copied or what was chosen, where that depends on the state."""
-        change = part.change
-        if isinstance(change, kinds.Controlled) and not change.player:
-            players = players_meant(self.reach.view(part, thing), change.by)
-            return replace(part, change=replace(change, player=players[0] if players else ""))
-        if isinstance(change, kinds.Copy) and change.card is None and change.of is not None:
-            found = resolve_selector(self.ev, change.of, self.reach.view(part, thing))
-            return replace(part, change=replace(change, card=copied_card(found[0]) if found else None))
-        if isinstance(change, kinds.Must) and not change.is_settled:
-            return replace(part, change=replace(change, whom=self.reach.view(part, thing).source.handle))
-        if speaks_of_a_choice(change):
-            return replace(part, change=with_choice(self.ev, self.reach.view(part, thing), change))
-        return part
-
-    def amount(self, thing: GameObject, part: Part) -> int:
-        """How much a part does to an object, as things stand."""
-        lasting, key = self.state.lasting, (thing.identity, part.key)
-        if key in lasting.amounts:
-            return lasting.amounts[key]
-        if thing.stands_for is not None and (thing.stands_for, part.key) in lasting.amounts:
-            return lasting.amounts[thing.stands_for, part.key]
-        amount = part.change.amount
-        if isinstance(amount, int):
-            return amount
-        if part.effect.kind == STATIC and key in lasting.begun and not self.ev.rules.ask(A_STATIC_AMOUNT_FOLLOWS):
-            return lasting.begun[key][1]
-        return amount_of(self.ev, self.reach.view(part, thing), amount)
-
-    def _look_at_prohibitions(self, thing: GameObject, working: Working, part: Part) -> None:
-        """What the rules, as modified, forbid this object; only what is older where nothing puts it first."""
-        for prohibition in self.prohibitions:
-            is_newer = prohibition.effect.generated > part.effect.generated
-            if is_newer and not self.ev.rules.ask(RULES_ARE_MODIFIED_FIRST):
-                continue
-            word = forbidden(prohibition.change)
-            if word and any(o.handle == thing.handle for o in self.reach.affected(prohibition)):
-                working.traits.cannot.add(word)
+        return carry_out(self.ev, self.layers, working, part, amount(self.reach, thing, part))
 
     def _finish(self) -> None:
-        for prohibition in self.prohibitions:
-            removes = not self.ev.rules.ask(A_PROHIBITION_REMOVES_NOTHING)
-            for thing in self.reach.affected(prohibition):
-                traits, change = self._worked_on(thing).traits, prohibition.change
-                if isinstance(change, kinds.Can):
-                    traits.can.add(change.action)
-                elif word := forbidden(change):
-                    traits.cannot.add(word)
-                if removes and isinstance(change, kinds.CannotGain):
-                    traits.keywords.pop(change.property, None)
+        self.prohibitions.finish(self._worked_on)
         for thing in self.state.objects.values() if self.layers.adds_at_last else ():
             for change in self.layers.finally_(thing, self.found[thing.handle]):
                 add(self._worked_on(thing).traits, change)
         for working in self.working.values():
             working.traits.applied = tuple(working.applied)
-
-
-def by_itself(ev: Deriving, layers: Layers, thing: GameObject) -> Traits:
-    """What an object is without any effect; shared by all that are the same in this respect, and never changed."""
-    key = what_it_is_by(thing)
-    known = ev.derived.by_themselves.get(key)
-    if known is None or known[0] is not thing.card:
-        known = ev.derived.by_themselves[key] = (thing.card, printed_on(layers, thing))
-    return known[1]
-
-
-def what_it_is_by(thing: GameObject) -> Hashable:
-    """What decides what an object is without any effect."""
-    return (id(thing.card), thing.controller, thing.zone, thing.statuses)
-
-
-def printed_on(layers: Layers, thing: GameObject) -> Traits:
-    """What an object is by its card, under whoever controls it."""
-    traits = layers.printed(thing)
-    traits.controller = thing.controller
-    return traits
-
-
-def add(traits: Traits, change: kinds.AddToValue) -> None:
-    """Add to a number when all layers are done."""
-    amount = change.amount if isinstance(change.amount, int) else 0
-    traits.stats[change.number] = traits.stats.get(change.number, 0) + amount

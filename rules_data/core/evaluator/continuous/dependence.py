@@ -10,11 +10,12 @@ from collections.abc import Hashable
 from typing import Protocol
 
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import GameObject, GameState, Traits, parts_of
+from rules_data.core.evaluator.state import GameState, Traits, parts_of
 
 from .applying import carry_out
 from .derivations import Deriving
 from .effects import STATIC, Part, has_its_ability
+from .particulars import amount, resolved
 from .reach import Reach
 from .table import Layers
 from .working import Working
@@ -35,8 +36,6 @@ class Trying(Protocol):
     working: dict[str, Working]
 
     def exists(self, part: Part) -> bool: ...
-    def amount(self, thing: GameObject, part: Part) -> int: ...
-    def resolved(self, thing: GameObject, part: Part) -> Part: ...
 
 
 def next_of(course: Trying, left: list[Part]) -> Part:
@@ -64,8 +63,8 @@ def depends(course: Trying, part: Part, other: Part) -> bool:
             thing = course.state.objects[handle]
             tried = Working(thing, _copied(traits))
             course.found[handle] = tried.traits
-            resolved = course.resolved(thing, other)
-            carry_out(course.ev, course.layers, tried, resolved, course.amount(thing, resolved))
+            part_now = resolved(course.reach, thing, other)
+            carry_out(course.ev, course.layers, tried, part_now, amount(course.reach, thing, part_now))
         return _outcome(course, part) != before
     finally:
         course.found.update(kept)
@@ -86,7 +85,7 @@ def _outcome(course: Trying, part: Part) -> _Outcome:
     if not has_its_ability(part, course.found, course.reach.began) or not course.reach.is_in_force(part):
         return False, ()
     things = course.reach.affected(part)
-    return True, tuple((thing.identity, course.amount(thing, part)) for thing in things)
+    return True, tuple((thing.identity, amount(course.reach, thing, part)) for thing in things)
 
 
 def _copied(traits: Traits) -> Traits:

@@ -150,7 +150,7 @@ class Derivations:
     def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
         """Keep what leaves the board, or where spells wait, as it last was there, where a game's rules know it so."""
         gone = [thing for event in events for old in event.objects if (thing := self._has_departed(before, old))]
-        if gone and self._reading.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
+        if gone and self._reading.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer.startswith("as it last was"):
             self.departed.update((thing.identity, (thing, before)) for thing in gone)
 
     def _has_departed(self, before: GameState, old: GameObject) -> GameObject | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Filter, Pick, Selector
+from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Continuous, Filter, Pick, Selector
 from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
@@ -91,7 +91,6 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
     """Static effects of abilities that work, effects made for a time, changes made to objects, and counters."""
     if layers.one_rule and not ev.rules.ask(PASSIVES_AFFECT_PLAY):
         return
-    generated = state.lasting.generated
     for handle, thing in state.objects.items():
         traits = found[handle]
         if traits.abilities and ev.derived.has_passives(traits.abilities):
@@ -106,22 +105,27 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
             continue
         if not ev.rules.ask(PASSIVES_AFFECT_PLAY):
             return
-        key = ("delayed", delayed.number)
-        yield InForce(
-            key,
-            RESOLVED,
-            delayed.label,
-            delayed.source,
-            delayed.controller,
-            continuous.changes,
-            generated.get(key, _LAST),
-            delayed.clock,
-            (delayed.source.order, delayed.number),
-            delayed.ability.condition,
-            continuous.affects,
-            bindings=delayed.bindings,
-            delayed=delayed,
-        )
+        yield _of_resolved(state, delayed, continuous)
+
+
+def _of_resolved(state: GameState, delayed: Delayed, continuous: Continuous) -> InForce:
+    """The effect of a spell or an ability that has resolved and goes on, for as long as it says."""
+    key = ("delayed", delayed.number)
+    return InForce(
+        key,
+        RESOLVED,
+        delayed.label,
+        delayed.source,
+        delayed.controller,
+        continuous.changes,
+        state.lasting.generated.get(key, _LAST),
+        delayed.clock,
+        (delayed.source.order, delayed.number),
+        delayed.ability.condition,
+        continuous.affects,
+        bindings=delayed.bindings,
+        delayed=delayed,
+    )
 
 
 def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layers) -> Iterator[InForce]:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from rules_data.core.abilities import CardFacts, Change, Duration
 from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Setup, Traits, replace
 
-from .course import Course, add, by_itself, printed_on, what_it_is_by
+from .course import Course
 from .defining import facts_of
 from .derivations import Deriving
 from .effects import own_effects
 from .table import Layers
+from .untouched import add, by_itself, printed_on, what_it_is_by
 
 
 @dataclass(frozen=True, slots=True)

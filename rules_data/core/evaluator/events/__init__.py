@@ -26,15 +26,8 @@ from .proposing import (
     propose,
     prospective_token,
 )
-from .replacing import (
-    accept_replacement,
-    carry_out_instead,
-    find_replacers,
-    qualifies,
-    replace_events,
-    still_in_force,
-    with_self_replacement,
-)
+from .replacers import find_replacers, qualifies, still_in_force
+from .replacing import accept_replacement, carry_out_instead, replace_events, with_self_replacement
 from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
 from .sentences import Sentences

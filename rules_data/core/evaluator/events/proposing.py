@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, TokenKind
+from rules_data.core.abilities import Change, Cost, Effect, Pick, Relation, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy, Must
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
@@ -261,11 +261,8 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
 def prospective_token(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("Token")
-    card = CardFacts(
-        kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities,
-        domains=kind.domains, costs=kind.costs,
-    )  # fmt: skip
-    return GameObject(f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number)
+    order = ev.state.clock + number
+    return GameObject(f"{kind.name}+{number}", kind.facts, player, player, "", token=True, order=order)
 
 
 def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

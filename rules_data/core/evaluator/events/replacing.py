@@ -1,17 +1,10 @@
-"""Replacement effects: which apply to the events of a batch, in whose order, and what happens instead."""
+"""Replacing the events of a batch: one replacement effect after the other, and what happens instead."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, Limit
+from rules_data.core.abilities import Ability, Duration, Effect, Limit, Replacement
 from rules_data.core.evaluator.matching import (
     amount_of,
-    count_occurrences,
-    delayed_in_force,
-    is_met,
-    occurrences,
-    works_from,
 )
 from rules_data.core.evaluator.policy import (
     A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED,
@@ -19,24 +12,17 @@ from rules_data.core.evaluator.policy import (
     A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES,
     A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT,
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
-    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
-    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
-    A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     DELAYED_ABILITIES_END_WITH_THEIR_TIME,
-    PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
-    WHO_CONTROLS_A_REPLACEMENT,
 )
 from rules_data.core.evaluator.state import (
     Cause,
     Decision,
     Event,
     Frame,
-    GameObject,
-    GameState,
     Occurrence,
     Replacer,
     Viewpoint,
@@ -46,6 +32,7 @@ from rules_data.core.evaluator.state import (
 from .describing import describe
 from .ending import tell_ended, use_up
 from .replacement_order import Chance, choose_chance
+from .replacers import find_replacers, qualifies, still_in_force
 from .running import Running
 
 
@@ -75,41 +62,6 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
             finished.add(current)
 
 
-def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
-    """Replacement effects in force before the events; their sources are where they work."""
-    found: list[Replacer] = []
-    arriving: dict[str, str] = {}
-    if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
-        arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
-    for thing in list(_state_seen(ev).objects.values()):
-        if ev.derived.may_have_abilities(thing):
-            found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
-    for delayed in delayed_in_force(ev, ev.state):
-        if delayed.ability.kind is AbilityKind.REPLACEMENT:
-            key, of = f"delayed#{delayed.number}", delayed
-            found.append(Replacer(key, of.ability, of.source, of.controller, of.label, of))
-    return found
-
-
-def _state_seen(ev: Running) -> GameState:
-    """The state whose replacement effects apply: the present one, or the one that is looked back to."""
-    past = ev.under_way.looked_back_to
-    return ev.state if past is None else past
-
-
-def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
-    """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
-    for number, ability in enumerate(ev.derived.traits(_state_seen(ev), thing).abilities):
-        if ability.kind is not AbilityKind.REPLACEMENT:
-            continue
-        seen = thing if zone == thing.zone else replace(thing, zone=zone)
-        if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
-            ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
-            controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
-            label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
-            yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
-
-
 def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[Chance]:
     found = []
     for replacer in present:
@@ -124,47 +76,6 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
             if occurrence is not None:
                 found.append(Chance(replacer, index, occurrence))
     return found
-
-
-def still_in_force(ev: Running, replacer: Replacer) -> bool:
-    if replacer.delayed is not None:
-        return any(d.number == replacer.delayed.number for d in ev.state.delayed)
-    current = _state_seen(ev).objects.get(replacer.source.handle)
-    if current is None or current.incarnation != replacer.source.incarnation:
-        return False
-    return not (
-        replacer.ability.limit is not Limit.NONE
-        and ev.state.uses(replacer.key, replacer.ability.limit) >= replacer.ability.times
-        and ev.rules.ask(A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN)
-    )
-
-
-def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()) -> Occurrence | None:
-    replacement = replacer.ability.replacement
-    if replacement is None or replacement.pattern.event not in event.words:
-        return None
-    if replacement.prevents and not ev.rules.ask(PREVENTING_REPLACES_DAMAGE):
-        return None
-    if not ev.rules.ask(REPLACEMENTS_APPLY, replacer):
-        return None
-    bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
-    seen = _state_seen(ev)
-    source = seen.find(replacer.source.identity) or replacer.source
-    view = Viewpoint(replacer.controller, source, seen, bindings=bindings)
-    pattern = replacement.pattern
-    if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
-        pattern = replace(pattern, object=None, player=None, by=None)
-    found, _ = occurrences(ev, pattern, event, view)
-    if not found:
-        return None
-    if replacement.ordinal is not None:
-        earlier = count_occurrences(ev, pattern, ev.state.history, view)
-        within = [] if ev.under_way.batch is None else ev.under_way.batch.committed
-        within = [*within, *(each for each in ahead if each is not None)]
-        if earlier + count_occurrences(ev, pattern, within, view) != replacement.ordinal - 1:
-            return None
-    view.occurrence = found[0]
-    return found[0] if is_met(replacer.ability.condition, ev, view) else None
 
 
 # --- what happens instead --------------------------------------------------------------------------
@@ -187,23 +98,28 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
         remaining[chance.index] = _prevent(ev, replacer, occurrence)
         if replacer.ability.effects:
             carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
-        return
-    if replacement is not None and replacement.keeps_event:
-        if replacement.amount is not None:
-            view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
-            event = replace(event, amount=amount_of(ev, view, replacement.amount))
-            remaining[chance.index] = event
-        kind = "modified"
+    elif replacement is not None and replacement.keeps_event:
+        remaining[chance.index] = _modify(ev, replacer, replacement, occurrence)
     else:
         remaining[chance.index] = _without_its_move(ev, replacer, event)
-        kind = "replaced"
-    _record(ev, kind, replacer, event)
+        _record(ev, "replaced", replacer, event)
+        if ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
+            carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+
+
+def _modify(ev: Running, replacer: Replacer, replacement: Replacement, occurrence: Occurrence) -> Event:
+    """The event as it happens all the same; what the effect does beside it is done now, or once it has happened."""
+    event = occurrence.event
+    if replacement.amount is not None:
+        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
+        event = replace(event, amount=amount_of(ev, view, replacement.amount))
+    _record(ev, "modified", replacer, event)
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
-        return
-    if replacement is not None and replacement.keeps_event and replacement.afterwards:
-        remaining[chance.index] = replace(event, modified=event.modified.then(replacer))
-        return
+        return event
+    if replacement.afterwards:
+        return replace(event, modified=event.modified.then(replacer))
     carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+    return event
 
 
 def _without_its_move(ev: Running, replacer: Replacer, event: Event) -> Event | None:

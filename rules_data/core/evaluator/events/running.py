@@ -89,7 +89,7 @@ class Stacking:
     play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str], None]
     target_is_legal: Callable[[Running, Item, Selector, tuple[str, int]], bool]
     can_pay: Callable[[Running, str, Cost, GameObject, Occurrence | None], bool]
-    pay: Callable[[Running, str, Cost, GameObject, str, tuple[str, ...], Occurrence | None], None]
+    pay: Callable[[Running, str, Cost, GameObject, str, tuple[str, ...], Occurrence | None], object]
 
 
 class Running(Acting, Protocol):

@@ -7,6 +7,7 @@ from rules_data.core.evaluator.matching import (
     amount_of,
     find_anywhere,
     find_objects,
+    fits_together,
     link_owner,
     linked_objects,
     player_meant,
@@ -90,11 +91,12 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     candidates = find_objects(ev, selector.filter, view)
     count = min(amount_of(ev, view, selector.count), len(candidates))
     handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
-    answers = choices_of(handles, least, count)
+    fits = fits_together(ev, selector, candidates, view)
+    answers = choices_of(handles, least, count, fits)
     chooser = player_meant(view, selector.chooser)
     label = item.label if item is not None else frame.cause.name
     rules = ev.rules.cite("choices")
-    also = subset_of(handles, least, count)
+    also = subset_of(handles, least, count, fits)
     question = ev.game.words.asks_chance if selector.at_random else "objects"
     chosen = ev.choices.choose(Decision(chooser, question, answers, rules, label, any_order=True, also=also))
     by_handle = {o.handle: o for o in candidates}

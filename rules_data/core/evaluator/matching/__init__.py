@@ -1,5 +1,6 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
+from .added_up import can_add_up, fits_together
 from .amounts import is_met, quotient
 from .chosen import (
     CHOICES,
@@ -25,7 +26,7 @@ from .relations import (
     player_meant,
     players_meant,
 )
-from .values import amount_of, no_more_than, within_bounds
+from .values import amount_of, is_known, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "TAG_CHOSEN",
     "Sought",
     "amount_of",
+    "can_add_up",
     "cause_of",
     "chosen",
     "count_occurrences",
@@ -42,8 +44,10 @@ __all__ = [
     "find_again",
     "find_anywhere",
     "find_objects",
+    "fits_together",
     "found_where_moved",
     "has_status",
+    "is_known",
     "is_met",
     "link_owner",
     "linked_objects",

@@ -9,7 +9,6 @@ from rules_data.core.abilities import (
     Announced,
     AnyOf,
     Arithmetic,
-    Comparison,
     Condition,
     CostWasPaid,
     CountOf,
@@ -27,7 +26,6 @@ from rules_data.core.abilities import (
     ObjectIs,
     Pick,
     PlayerNumber,
-    Selector,
     StatOf,
     SymbolCount,
     TotalOf,
@@ -36,17 +34,17 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.policy import (
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
-    HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
+    WHAT_IS_NOT_KNOWN_IS_IGNORED,
 )
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, announced, replace
+from rules_data.core.evaluator.state import Reading, Viewpoint, announced, replace
 
 from .criteria import why_not
-from .filters import find_objects, referred_to, resolve_selector
-from .found_again import Identity
+from .filters import find_objects
+from .known import as_known
 from .measuring import measure
 from .occurrences import count_occurrences
-from .relations import COMPARE, linked_objects, players_meant
-from .values import amount_in_words, amount_of, within_bounds
+from .relations import players_meant
+from .values import NOT_KNOWN, amount_in_words, amount_of, is_known, passes, within_bounds
 
 
 @amount_in_words.register(CountOf)
@@ -56,7 +54,11 @@ def _(amount: CountOf, ev: Reading, view: Viewpoint) -> int:
 
 @amount_in_words.register(StatOf)
 def _(amount: StatOf, ev: Reading, view: Viewpoint) -> int:
-    return sum(measure(ev, view.state, thing, amount.stat) for thing in _as_known(ev, amount.of, view))
+    known = as_known(ev, amount.of, view)
+    speaks_of_one = amount.of.pick in (Pick.ME, Pick.IT, Pick.THAT)
+    if not known and speaks_of_one and ev.rules.ask(WHAT_IS_NOT_KNOWN_IS_IGNORED):
+        return NOT_KNOWN
+    return sum(measure(ev, view.state, thing, amount.stat) for thing in known)
 
 
 @amount_in_words.register(HighestOf)
@@ -123,6 +125,8 @@ def _(amount: TotalOf, ev: Reading, view: Viewpoint) -> int:
 @amount_in_words.register(Arithmetic)
 def _(amount: Arithmetic, ev: Reading, view: Viewpoint) -> int:
     parts = [amount_of(ev, view, part) for part in amount.parts]
+    if not all(is_known(part) for part in parts):
+        return NOT_KNOWN
     if amount.operation == "sum":
         return sum(parts)
     total = parts[0] if parts else 0
@@ -148,85 +152,6 @@ def quotient(ev: Reading, value: int, by: int, rounded: str = "") -> int:
     return down if (down >= 0) is to_zero else up
 
 
-def _as_known(ev: Reading, selector: Selector, view: Viewpoint, where: bool = False) -> list[GameObject]:
-    """The objects as the ability knows them: one that left the board as it last was there.
-
-    That is known if the event spoken of, or this ability itself, made it leave; otherwise nothing is.
-    `where`: it is asked where the objects are, so they are looked at where they are now.
-    """
-    found = resolve_selector(ev, selector, view)
-    if not where and _is_as_it_is(ev, selector, view, found):
-        return found
-    if not where and ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
-        return last_known(ev, selector, view, found)
-    thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
-    board = ev.game.board_zones
-    if where or thing is None or thing.zone not in board or (found and found[0].zone in board):
-        return found
-    return [thing] if found or _made_leave(view, thing) else []
-
-
-def _is_as_it_is(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> bool:
-    """Whether nothing is spoken of that may have left the board."""
-    if selector.pick not in (Pick.ME, Pick.IT):
-        return selector.pick is not Pick.THAT
-    thing = referred_to(selector, view)
-    if thing is None or len(found) != 1:
-        return False
-    return found[0].handle == thing.handle and found[0].zone in ev.game.board_zones
-
-
-def last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> list[GameObject]:
-    """The objects as they are if they are on the board, or as they last were there if they have been."""
-    if selector.pick is Pick.THAT:
-        identities = list(linked_objects(ev, view, selector.name))
-    elif selector.pick in (Pick.ME, Pick.IT):
-        thing = referred_to(selector, view)
-        identities = [] if thing is None else [thing.identity]
-    else:
-        return found
-    now = {thing.handle: thing for thing in found if thing.zone in ev.game.board_zones}
-    known: list[GameObject] = []
-    for handle, incarnation in identities:
-        last = ev.derived.departed.get((handle, incarnation))
-        if last is None and _was_spoken_of(view, (handle, incarnation - 1), (handle, incarnation)):
-            last = ev.derived.departed.get((handle, incarnation - 1))
-        if handle in now:
-            known.append(now[handle])
-        elif last is not None:
-            known.append(last[0])
-        else:
-            known += [thing for thing in found if thing.handle == handle]
-    return known
-
-
-def _was_spoken_of(view: Viewpoint, before: Identity, now: Identity) -> bool:
-    """Whether the ability speaks of what an object was before it left: its event, or it itself, has made it leave.
-
-    A card that is found where it lies by now is that card, whatever it has been.
-    """
-    if view.became.get(before) == now:
-        return True
-    event = view.occurrence.event if view.occurrence is not None else None
-    return event is not None and any(thing.identity == before for thing in event.objects)
-
-
-def _made_leave(view: Viewpoint, thing: GameObject) -> bool:
-    return any(
-        event.cause.source is not None
-        and event.cause.source.identity == view.source.identity
-        and any(
-            old.identity == thing.identity and new.identity != old.identity
-            for old, new in zip(event.objects, event.after, strict=False)
-        )
-        for event in reversed(view.state.history)
-    )
-
-
-def compare(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:
-    return COMPARE[test.operator](seen, amount_of(ev, view, test.value))
-
-
 # --- conditions ------------------------------------------------------------------------------------
 
 
@@ -238,12 +163,12 @@ def holds(condition: object, ev: Reading, view: Viewpoint) -> bool:
 
 @holds.register(NumberIs)
 def _(condition: NumberIs, ev: Reading, view: Viewpoint) -> bool:
-    return compare(ev, view, amount_of(ev, view, condition.amount), condition.test)
+    return passes(ev, view, amount_of(ev, view, condition.amount), condition.test)
 
 
 @holds.register(ObjectIs)
 def _(condition: ObjectIs, ev: Reading, view: Viewpoint) -> bool:
-    found = _as_known(ev, condition.objects, view, condition.filter.asks(InZone))
+    found = as_known(ev, condition.objects, view, condition.filter.asks(InZone))
     return bool(found) and all(not why_not(ev, condition.filter, thing, view) for thing in found)
 
 

@@ -19,8 +19,8 @@ from rules_data.core.evaluator.state import (
 )
 
 from .criteria import why_not
-from .relations import COMPARE, is_here, players_meant
-from .values import amount_of
+from .relations import is_here, players_meant
+from .values import passes
 
 
 def occurrences(
@@ -212,4 +212,4 @@ def count_occurrences(ev: Reading, pattern: EventPattern, events: Iterable[Event
 
 
 def _amount_fits(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:
-    return COMPARE[test.operator](seen, amount_of(ev, view, test.value))
+    return passes(ev, view, seen, test)

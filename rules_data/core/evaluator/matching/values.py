@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from rules_data.core.abilities import Amount
+from rules_data.core.abilities import Amount, Comparison
 from rules_data.core.evaluator.state import LARGEST_NUMBER, OutOfBounds, Reading, Viewpoint
+
+from .relations import COMPARE
 
 
 def amount_of(ev: Reading, view: Viewpoint, amount: Amount) -> int:
@@ -14,6 +16,24 @@ def amount_of(ev: Reading, view: Viewpoint, amount: Amount) -> int:
         return amount
     ev.deadline.spend()
     return within_bounds(amount_in_words(amount, ev, view))
+
+
+class _NotKnown(int):
+    """A number that nobody knows any more: what is worked out from it is ignored, which comes to nothing."""
+
+
+NOT_KNOWN = _NotKnown(0)
+
+
+def is_known(number: int) -> bool:
+    """Whether a number is one, and not what is left where the information is gone."""
+    return not isinstance(number, _NotKnown)
+
+
+def passes(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:
+    """Whether a number passes a comparison; what is not known is neither more nor less than anything."""
+    value = amount_of(ev, view, test.value)
+    return is_known(seen) and is_known(value) and COMPARE[test.operator](seen, value)
 
 
 def within_bounds(number: int) -> int:

@@ -17,11 +17,13 @@ ONE_PART_OF_A_COST_IS_IGNORED = Point("one part of a cost is ignored")
 CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = Point("cards are counted as played once finalized")
 EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")
 A_REPLACED_ACTION_WAS_DONE = Point("a replaced action was done", without_rule="yes")
+AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = Point("an action replaced by nothing was done")
 THE_CONTROLLER_OF_AN_EFFECT_BEGINS = Point("the controller of an effect begins")
 WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED = Point("what entered knows how it was played")
 WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
 X_IS_ANNOUNCED = Point("X is announced")
+WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
     "who controls what arrives",
     (

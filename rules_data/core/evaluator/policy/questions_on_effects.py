@@ -47,10 +47,11 @@ HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = Question(
     "how what left the board is known",
     (
         "if its leaving is spoken of",
+        "as it last was to what moved it",
         "as it last was",
     ),
     "if its leaving is spoken of",
-    "Is it known as it last was there only if its leaving is spoken of, or always?",
+    "Is it known as it last was there only if its leaving is spoken of, to what moved it as well, or always?",
     "Without last known information an effect has only what it speaks of as leaving; the rest is as it is now.",
 )
 PREVENTING_REPLACES_DAMAGE = yes_no(

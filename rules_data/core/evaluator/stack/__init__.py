@@ -1,7 +1,7 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
 from .choosing import choose_division, choose_for
-from .costs import can_pay, is_paid_already, pay, pay_now
+from .costs import can_pay, is_paid_already, pay, pay_for_item, pay_now
 from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import shares_of
 from .finalizing import publish_targets, targeting
@@ -38,6 +38,7 @@ __all__ = [
     "object_named",
     "pay",
     "pay_for",
+    "pay_for_item",
     "pay_now",
     "priced",
     "publish_targets",

@@ -9,8 +9,10 @@ from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, Move, 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
     amount_of,
+    can_add_up,
     find_anywhere,
     find_objects,
+    fits_together,
     player_meant,
     view_of_item,
     why_not,
@@ -85,8 +87,8 @@ def choose_division(
 ) -> tuple[str, ...]:
     """So much divided among these, each of which gets at least one, as words such as o1=2."""
     ways = divisions(amount, handles)
-    asked = Decision(player, "divide", ways, rules, label, any_order=True, also=divides(amount, handles))
-    return ev.choices.choose(asked)
+    words, also = ev.game.words.asks_division, divides(amount, handles)
+    return ev.choices.choose(Decision(player, words, ways, rules, label, any_order=True, also=also))
 
 
 def _mode_comes_later(ev: Running, item: Item) -> bool:
@@ -181,14 +183,14 @@ def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[
     candidates = legal_targets(ev, item, selector, view)
     count = amount_of(ev, view, selector.count)
     least = selector.least if selector.up_to else count
-    if len(candidates) < least:
+    if len(candidates) < least or not can_add_up(ev, selector, candidates, view):
         return None
     handles = [o.handle for o in candidates]
-    most = min(count, len(candidates))
-    answers = choices_of(handles, least, most)
+    most, fits = min(count, len(candidates)), fits_together(ev, selector, candidates, view)
+    answers = choices_of(handles, least, most, fits)
     chooser = player_meant(view, selector.chooser)
     rules = _rules_on(ev, item, "targets")
-    also = subset_of(handles, least, most)
+    also = subset_of(handles, least, most, fits)
     decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)
     chosen = ev.choices.choose(decision)
     by_handle = {o.handle: o.identity for o in candidates}

@@ -8,8 +8,10 @@ from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import (
     amount_of,
+    can_add_up,
     cause_of,
     find_objects,
+    found_where_moved,
     no_more_than,
     resolve_selector,
     view_of_item,
@@ -23,6 +25,7 @@ from rules_data.core.evaluator.policy import (
     Point,
 )
 from rules_data.core.evaluator.state import (
+    Bindings,
     Cause,
     Decision,
     Event,
@@ -32,6 +35,7 @@ from rules_data.core.evaluator.state import (
     Occurrence,
     OutOfBounds,
     Viewpoint,
+    replace,
 )
 
 from .choosing import targeting_effects
@@ -139,8 +143,10 @@ def can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
     if selector is None:
         return True
     found = [thing for thing in _candidates(ev, selector, view) if ev.game.may_pay(ev, action, view, thing)]
-    wanted = amount_of(ev, view, selector.count) if selector.pick is Pick.CHOOSE else 1
-    return len(found) >= wanted
+    wanted = 1
+    if selector.pick is Pick.CHOOSE:
+        wanted = selector.least if selector.up_to else amount_of(ev, view, selector.count)
+    return len(found) >= wanted and can_add_up(ev, selector, found, view)
 
 
 def _candidates(ev: Running, selector: Selector, view: Viewpoint) -> list[GameObject]:
@@ -157,8 +163,8 @@ def pay(
     label: str,
     rules: tuple[str, ...],
     occurrence: Occurrence | None = None,
-) -> None:
-    """Take the resources and carry out the actions; replaced actions still count as paid."""
+) -> Bindings:
+    """Take the resources and carry out the actions; replaced actions still count as paid. Returns what it names."""
     on_parts = rules_on_parts(ev, cost)
     cost = cost_as_announced(ev, player, cost, label, lambda one: _can_pay(ev, player, one, source, occurrence))
     ev.game.raise_resources(ev, player, cost)
@@ -178,6 +184,15 @@ def pay(
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"
     cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
+    return frame.view.bindings
+
+
+def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) -> Item:
+    """The item once its cost is paid, with the objects that this very payment has named and moved."""
+    begun = len(ev.journal.events)
+    named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence)
+    moved = tuple(found_where_moved(ev, ev.journal.events[begun:]))
+    return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named})
 
 
 def _rank(ev: Running, name: str) -> tuple[int, str]:
@@ -194,13 +209,16 @@ def pay_now(
     label: str,
     rules: tuple[str, ...],
     occurrence: Occurrence | None = None,
+    names: dict[str, tuple[tuple[str, int], ...]] | None = None,
 ) -> bool:
-    """Ask for a payment in the middle of something; whether it was made."""
+    """Ask for a payment in the middle of something; whether it was made. `names` takes what it names."""
     if not can_pay(ev, player, cost, source, occurrence):
         return False
     if ev.choices.choose(Decision(player, "pay", (("yes",), ("no",)), rules, label))[0] == "no":
         return False
-    pay(ev, player, cost, source, label, rules, occurrence)
+    named = pay(ev, player, cost, source, label, rules, occurrence)
+    if names is not None:
+        names.update(named)
     return True
 
 

@@ -31,7 +31,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional, with_costs_within
+from .costs import can_pay, pay_for_item, with_additional, with_costs_within
 from .resolving import resolve_item, tidy
 
 
@@ -55,22 +55,13 @@ def finalize(ev: Running, item: Item) -> None:
     wanted = _as_wanted(ev, item, ability) if ability is not None else None
     if ability is None or wanted is None:
         return
-    item = wanted
-    declared = not item.by_trigger or ev.rules.ask(PARAMETERS_ARE_DECLARED_WHEN_PLACED)
-    chosen = choose_for(ev, item, ability) if declared else item
-    if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
-        return
+    chosen = _with_choices(ev, wanted, ability)
     if chosen is None:
-        ruled = ev.rules.ask(NO_LEGAL_CHOICES, item)
-        if ruled:
-            remove_item(ev, item, "there are not enough legal choices", ruled.rules)
-            return
-        chosen = item
-    item = chosen
-    paid = not item.by_trigger or _pay_to_finalize(ev, item, ability)
-    if not paid or not _targets_legal(ev, item):
         return
-    item = replace(item, pending=False)
+    paid = _pay_to_finalize(ev, chosen, ability) if chosen.by_trigger else chosen
+    if paid is None or not _targets_legal(ev, chosen):
+        return
+    item = replace(paid, pending=False)
     ev.board.put_item(item)
     _record_finalized(ev, item)
     if _only_adds(ability) and ev.rules.ask(ADD_RESOLVES_WHEN_FINALIZED):
@@ -79,6 +70,19 @@ def finalize(ev: Running, item: Item) -> None:
     publish_targets(ev, item)
     if not ev.rules.ask(OTHERS_MAY_RESPOND):
         resolve_item(ev, item)
+
+
+def _with_choices(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item with the choices that are made now; None if it is taken away, as there are none or none are wanted."""
+    declared = not item.by_trigger or ev.rules.ask(PARAMETERS_ARE_DECLARED_WHEN_PLACED)
+    chosen = choose_for(ev, item, ability) if declared else item
+    if chosen is not None:
+        return None if chosen.targets and not _must_choose(ev, chosen) else chosen
+    ruled = ev.rules.ask(NO_LEGAL_CHOICES, item)
+    if ruled:
+        remove_item(ev, item, "there are not enough legal choices", ruled.rules)
+        return None
+    return item
 
 
 def _as_wanted(ev: Running, item: Item, ability: Ability) -> Item | None:
@@ -142,24 +146,24 @@ def remove_item(ev: Running, item: Item, reason: str, rules: tuple[str, ...]) ->
     ev.journal.record("removed", text, rules, ok=False, objects=(item.label,))
 
 
-def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
-    """Pay a triggered ability's cost, as far as that is done before it resolves; whether it goes on."""
+def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item once a triggered ability's cost is paid, as far as that is done before it resolves; None if not."""
     cost = with_costs_within(ev, item, with_additional(ev, item, _own_cost(ev, ability)))
     if cost.is_free:
-        return True
+        return item
     rules = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE).rules
     if not can_pay(ev, item.controller, cost, item.source, item.occurrence):
         remove_item(ev, item, f"{item.controller} cannot pay its cost", rules)
-        return False
+        return None
     declined = ev.rules.ask(A_TRIGGERS_COST_MAY_BE_DECLINED)
     if declined:
         decision = Decision(item.controller, "pay", (("yes",), ("no",)), declined.rules, item.label)
         if ev.choices.choose(decision)[0] == "no":
             remove_item(ev, item, f"{item.controller} does not pay its cost", declined.rules)
-            return False
-    pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence)
+            return None
+    item = pay_for_item(ev, item, cost, rules)
     ev.board.put_item(item)
-    return True
+    return item
 
 
 def _own_cost(ev: Running, ability: Ability) -> Cost:

@@ -22,15 +22,17 @@ from rules_data.core.evaluator.events import (
     run_when_done,
     with_self_replacement,
 )
-from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
+from rules_data.core.evaluator.matching import amount_of, is_known, is_met, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
     A_REPLACED_ACTION_WAS_DONE,
+    AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
+    WHAT_IS_NOT_KNOWN_IS_IGNORED,
 )
 from rules_data.core.evaluator.state import (
     Decision,
@@ -105,11 +107,27 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         events = [replace(event, applied=event.applied | applied) for event in events]
     if effect.instead is not None:
         events = with_self_replacement(ev, effect.instead, events, frame)
+    if not events:
+        _say_what_is_not_known(ev, effect, frame)
+    replaced = ev.under_way.replacements_applied
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
     _note_whether_it_was_done(ev, frame, events, happened)
+    if events and not happened and ev.under_way.replacements_applied > replaced:
+        frame.view.done = bool(ev.rules.ask(AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE))
     note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
+
+
+def _say_what_is_not_known(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Tell that nothing came of an instruction because its number is of something that is gone."""
+    amount = effect.amount
+    if isinstance(amount, int) or is_known(amount_of(ev, frame.view, amount)):
+        return
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    text = f"{label}: the instruction to {effect.verb} is ignored, since what its number depends on is gone"
+    rules = ev.rules.ask(WHAT_IS_NOT_KNOWN_IS_IGNORED).rules
+    ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
 
 
 def _note_whether_it_was_done(ev: Running, frame: Frame, asked: list[Event], happened: list[Event]) -> None:
@@ -188,7 +206,8 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
     rules = ev.rules.cite("cost within an effect")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
     cost = cost_of_paying(ev, effect, frame)
-    paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)
+    names = frame.view.bindings
+    paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules, names=names)
     frame.view.done = paid
     source = ev.state.find(frame.view.source.identity)
     if paid and effect.bind is not None and source is not None:

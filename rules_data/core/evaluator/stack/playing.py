@@ -35,11 +35,11 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
-from .costs import can_pay, largest_x, pay
+from .costs import can_pay, largest_x, pay_for_item
 
-# What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
-ABILITY, ATTACK = "ability", "attack"
-# What a player answers who pays no alternative cost, and the largest number that can be announced.
+# What an effect on costs names that is about abilities, where it does not name what they make.
+ABILITY = "ability"
+# What a player answers who pays no alternative cost.
 OWN_COST = "its own"
 
 
@@ -53,20 +53,7 @@ def begin_playing(
     status: str = "",
 ) -> Item:
     """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
-    label = thing.handle
-    card = replace(
-        thing,
-        zone=ev.game.waiting_zone,
-        at="",
-        incarnation=thing.incarnation + 1,
-        controller=player,
-        statuses=frozenset(),
-        counters={},
-        modifiers=(),
-        order=ev.state.clock,
-        paid=NOTHING_PAID,
-        played=None,
-    )
+    label, card = thing.handle, _as_it_waits(ev, player, thing)
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
     item = Item(ev.board.next_number(), label, "card", card, player, ability, status=status, origin=thing.zone)
@@ -79,6 +66,23 @@ def begin_playing(
     text = f"{player} begins to {ev.game.vocabulary.play_verb} {label}"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
     return item
+
+
+def _as_it_waits(ev: Running, player: str, thing: GameObject) -> GameObject:
+    """The card as a new object among what waits: nothing that was said of it where it was is so any more."""
+    return replace(
+        thing,
+        zone=ev.game.waiting_zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller=player,
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        order=ev.state.clock,
+        paid=NOTHING_PAID,
+        played=None,
+    )
 
 
 def instructions_of(ev: Running, thing: GameObject) -> Ability:
@@ -121,7 +125,7 @@ def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
         return None
     if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, rules)
+        item = pay_for_item(ev, item, cost, rules)
     item = replace(item, pending=False)
     ev.board.put_item(item)
     return item
@@ -224,7 +228,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         view = passive_view(ev.state, passive)
         if continuous is None or why_not(ev, continuous.affects.filter, thing, view):
             continue
-        if continuous.affects.pick is Pick.ME or (item.kind == "ability" and not _is_on_abilities(continuous)):
+        if continuous.affects.pick is Pick.ME or (item.kind == "ability" and not _is_on_abilities(ev, continuous)):
             continue
         if is_in_force(ev, view, passive.ability):
             found += [_as_it_counts(ev, view, change) for change in _on_costs(continuous)]
@@ -247,11 +251,11 @@ def _as_it_counts(ev: Running, view: Viewpoint, change: Change) -> Change:
     return change.with_amount(amount_of(ev, view, change.amount)) if isinstance(change, ChangeCost) else change
 
 
-def _is_on_abilities(continuous: Continuous) -> bool:
-    """Whether an effect on costs speaks of abilities that are used, and not only of cards that are played."""
+def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:
+    """Whether an effect on costs speaks of abilities that are used, or of what only represents their source."""
     parts = list(parts_of([continuous.affects.filter]))
     return any(isinstance(part, OfType) and ABILITY in part.types for part in parts) or any(
-        isinstance(part, InState) and ATTACK in part.statuses for part in parts
+        isinstance(part, InState) and ev.game.words.represents in part.statuses for part in parts
     )
 
 

@@ -47,8 +47,8 @@ def resolve_item(ev: Running, item: Item) -> None:
     try:
         if _all_targets_illegal(ev, item):
             item = replace(item, fizzled=True)
-        elif ability is not None and _still_wanted(ev, item, ability):
-            _run(ev, item, ability)
+        elif ability is not None and (wanted := _still_wanted(ev, item, ability)) is not None:
+            _run(ev, wanted, ability)
     finally:
         ev.budget.rise()
         ev.under_way.resolving = ev.under_way.resolving[:-1]
@@ -86,19 +86,19 @@ def _selectors(item: Item) -> list[Selector]:
     return [part for part in parts_of([*effects]) if isinstance(part, Selector)] if item.targets else []
 
 
-def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
-    """The "if", the "you may" and the cost of a triggered ability where they are left to its resolution."""
+def _still_wanted(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item as it goes on after its "if", "you may" and cost, where they are left to its resolution; or None."""
     if not item.by_trigger:
-        return True
+        return item
     view = view_of_item(ev, item)
     if not _state_is_so(ev, item, ability):
-        return False
+        return None
     if ability.condition is not None and not item.checked:
         ruled = ev.rules.ask(IF_AFTER_THE_CONDITION)
         if not is_met(ability.condition, ev, view):
             text = f"{item.label} does nothing: its own condition (the if) is not true"
             ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))
-            return False
+            return None
         if ruled.answer == "both times":
             text = f"{item.label}: its own condition (the if) is still true"
             ev.journal.record("matched", text, ruled.rules, ok=True, objects=(item.label,))
@@ -107,10 +107,10 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
         if ruled:
             text = f"{item.label} does nothing: {item.controller} has already done this this turn"
             ev.journal.record("limited", text, ruled.rules, ok=False, objects=(item.label,))
-            return False
+            return None
     # Whoever may pay to have it done has decided with the payment.
     if ability.optional and not item.accepted and (ability.cost.is_free or not _is_base_cost(ev)):
-        return _is_wanted(ev, item, ability) and _pay_on_resolution(ev, item, ability)
+        return _pay_on_resolution(ev, item, ability) if _is_wanted(ev, item, ability) else None
     return _pay_on_resolution(ev, item, ability)
 
 
@@ -139,13 +139,16 @@ def _state_is_so(ev: Running, item: Item, ability: Ability) -> bool:
     return False
 
 
-def _pay_on_resolution(ev: Running, item: Item, ability: Ability) -> bool:
+def _pay_on_resolution(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item with what its payment names, for its instructions alone; None if its controller does not pay."""
     if ability.cost.is_free:
-        return True
+        return item
     again = ev.rules.ask(NO_COST_ON_RESOLUTION)
     if _is_base_cost(ev) and again:
-        return True
-    return pay_now(ev, item.controller, ability.cost, item.source, item.label, again.rules, item.occurrence)
+        return item
+    names, cost = dict(item.bindings), ability.cost
+    paid = pay_now(ev, item.controller, cost, item.source, item.label, again.rules, item.occurrence, names)
+    return replace(item, bindings=names) if paid else None
 
 
 def _is_base_cost(ev: Running) -> bool:

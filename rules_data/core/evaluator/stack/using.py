@@ -10,7 +10,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import YouMay
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import cause_of, found_where_moved, is_met, works_from
+from rules_data.core.evaluator.matching import cause_of, is_met, works_from
 from rules_data.core.evaluator.policy import (
     A_CONDITION_ON_USING_AN_ABILITY,
     ABILITIES_WORK_ON_THE_BOARD,
@@ -35,7 +35,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional
+from .costs import can_pay, pay_for_item, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .playing import announce
@@ -49,36 +49,54 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     _check_use(ev, player, thing, ability, label)
     item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
     before = ev.board.checkpoint()
+    waits = _place_used(ev, item, ability)
+    item = announce(ev, item, ability.cost)
+    try:
+        chosen = _pay_for_use(ev, _choose_for_use(ev, item, ability), ability)
+    except IllegalStep:
+        ev.board.undo(before)
+        raise
+    finalize(ev, chosen)
+    if ev.rules.ask(USING_AN_ABILITY).answer == "when announced":
+        ev.events.perform([Event(ev.game.words.used, (thing,), player, cause=cause_of(item))])
+    if not waits and ev.state.waiting:
+        resolve_newest(ev)
+
+
+def _place_used(ev: Running, item: Item, ability: Ability) -> bool:
+    """Put what is used among what waits; whether it stays there until its turn comes."""
     ruled = ev.rules.ask(ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, ability)
     ev.board.add_item(item)
     rules = (*ruled.rules, *ev.rules.cite("used ability", "pending item")) if ruled else ruled.rules
     where = f"it goes on the {ev.game.waiting_zone}" if ruled else "it resolves at once"
-    text = f"{player} uses {label}: {where}"
-    ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
-    item = announce(ev, item, ability.cost)
+    text = f"{item.controller} uses {item.label}: {where}"
+    ev.journal.record("placed", text, rules, objects=(item.label,), players=(item.controller,))
+    return bool(ruled)
+
+
+def _choose_for_use(ev: Running, item: Item, ability: Ability) -> Item:
+    """The item with its choices made. Raises IllegalStep where there are none to make and a rule forbids that."""
     chosen = choose_for(ev, item, ability)
     illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)
     if chosen is None and illegal:
-        ev.board.undo(before)
-        raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
+        raise IllegalStep(f"there are no legal options for {item.label}", illegal.rules)
     chosen = item if chosen is None else chosen
     ev.board.put_item(chosen)
+    return chosen
+
+
+def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
+    """The item once its cost is paid, with what that has moved. Raises IllegalStep where it cannot be."""
     priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
-    own = ability.cost.with_announced(announced(chosen.paid))
-    cost = with_additional(ev, chosen, own if priced else Cost())
-    if not cost.is_free:
-        if not can_pay(ev, player, cost, thing):
-            ev.board.undo(before)
-            raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
-        begun = len(ev.journal.events)
-        pay(ev, player, cost, thing, label, priced.rules)
-        chosen = replace(chosen, moved=tuple(found_where_moved(ev, ev.journal.events[begun:])))
-        ev.board.put_item(chosen)
-    finalize(ev, chosen)
-    if ev.rules.ask(USING_AN_ABILITY).answer == "when announced":
-        ev.events.perform([Event(ev.game.words.used, (thing,), player, cause=cause_of(item))])
-    if not ruled and ev.state.waiting:
-        resolve_newest(ev)
+    own = ability.cost.with_announced(announced(item.paid))
+    cost = with_additional(ev, item, own if priced else Cost())
+    if cost.is_free:
+        return item
+    if not can_pay(ev, item.controller, cost, item.source):
+        raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
+    item = pay_for_item(ev, item, cost, priced.rules)
+    ev.board.put_item(item)
+    return item
 
 
 def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:

@@ -1,5 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
+from .board_words import BoardWords, Pile, SharedPlace
 from .changing import replace
 from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
@@ -7,6 +8,7 @@ from .decisions import (
     NO_ANSWER,
     Answers,
     Decision,
+    Fits,
     IllegalAnswer,
     IllegalStep,
     NotSupported,
@@ -39,17 +41,9 @@ from .setup import AbilityIndex, ObjectSetup, Setup, index_abilities, parts_of
 from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
 from .traits import Traits
 from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
+from .verbs import ABOUT_INSTRUCTIONS, Verb, allow_verbs
 from .viewpoint import Frame, Viewpoint
-from .vocabulary import (
-    ABOUT_INSTRUCTIONS,
-    BoardWords,
-    Pile,
-    ReplacementWords,
-    SharedPlace,
-    Verb,
-    Vocabulary,
-    allow_verbs,
-)
+from .vocabulary import ReplacementWords, Vocabulary
 from .watcher import Candidate, Watcher
 
 __all__ = [
@@ -75,6 +69,7 @@ __all__ = [
     "Derivation",
     "Ending",
     "Event",
+    "Fits",
     "Form",
     "Frame",
     "GameObject",

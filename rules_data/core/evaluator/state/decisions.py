@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 from typing import Protocol
 
 MOST_CHOICES = 400
+MOST_LOOKED_AT = 10_000  # of the sets that could be chosen, where only some of them fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +104,18 @@ class IllegalStep(Exception):
         super().__init__(f"{reason} (rule {', '.join(rules)})")
 
 
-def subset_of(candidates: Sequence[str], least: int, most: int) -> Callable[[tuple[str, ...]], bool]:
-    """Whether an answer is a set of so many of the candidates."""
+Fits = Callable[[tuple[str, ...]], bool]
+
+
+def subset_of(candidates: Sequence[str], least: int, most: int, fits: Fits | None = None) -> Fits:
+    """Whether an answer is a set of so many of the candidates, and one that `fits` where that is asked as well."""
     known = set(candidates)
-    return lambda answer: least <= len(answer) <= most and len(set(answer)) == len(answer) and set(answer) <= known
+
+    def check(answer: tuple[str, ...]) -> bool:
+        is_set = least <= len(answer) <= most and len(set(answer)) == len(answer) and set(answer) <= known
+        return is_set and (fits is None or fits(answer))
+
+    return check
 
 
 def permutation_of(labels: Sequence[str]) -> Callable[[tuple[str, ...]], bool]:
@@ -126,15 +135,12 @@ def list_answers(legal: Sequence[tuple[str, ...]]) -> str:
     return " | ".join(f"[{text}]" for text in shown) + more
 
 
-def choices_of(handles: list[str], least: int, most: int) -> tuple[tuple[str, ...], ...]:
-    """Every set of at least `least` and at most `most` of the handles."""
-    found: list[tuple[str, ...]] = []
-    for size in range(most, least - 1, -1):
-        for chosen in combinations(handles, size):
-            found.append(chosen)
-            if len(found) >= MOST_CHOICES:
-                return tuple(found)
-    return tuple(found)
+def choices_of(handles: list[str], least: int, most: int, fits: Fits | None = None) -> tuple[tuple[str, ...], ...]:
+    """Sets of at least `least` and at most `most` of the handles, those that fit; no more than MOST_CHOICES."""
+    sizes = range(most, least - 1, -1)
+    sets = chain.from_iterable(combinations(handles, size) for size in sizes)
+    fitting = sets if fits is None else filter(fits, islice(sets, MOST_LOOKED_AT))
+    return tuple(islice(fitting, MOST_CHOICES))
 
 
 def divisions(amount: int, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:

@@ -68,8 +68,9 @@ class KernelWords:
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several
     events; `asks_event`, which of them is replaced first; `asks_order`, of effects that begin together;
     `asks_payment`, with what a cost is paid; `asks_cost`, which of several costs; `asks_number`, how much of what is
-    announced; `asks_chance`, what chance has found. `done_with_a_move`: events in which something is done by moving an
-    object, with the other words for what is done; `moves`: the words for the move itself, however it comes about.
+    announced; `asks_division`, how something is divided among several; `asks_chance`, what chance has found.
+    `done_with_a_move`: events in which something is done by moving an object, with the other words for what is done;
+    `moves`: the words for the move itself, however it comes about.
     `represents`: what an object is that only represents another one; a filter means it only with this word.
     """
 
@@ -95,6 +96,7 @@ class KernelWords:
     asks_payment: str = ""
     asks_cost: str = ""
     asks_number: str = ""
+    asks_division: str = ""
     asks_chance: str = ""
     done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()

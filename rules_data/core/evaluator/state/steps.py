@@ -17,6 +17,7 @@ class Said(Enum):
     OBJECT = "an object"
     OBJECTS = "objects"
     PAIRS = "objects and what each is set against"
+    SETS = "objects and all those that each is set against"
     PHASE = "a phase"
     PLACE = "a place"
     PLAYER = "a player"

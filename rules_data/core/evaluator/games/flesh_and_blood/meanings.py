@@ -73,6 +73,19 @@ _END_OF_YOURS = EventPattern("start of", player=Relation.YOU, phase="end")
 SUSPENSE = "suspense"
 
 
+def _seismic_surge() -> TokenKind:
+    """The next Guardian attack action card that its controller plays in the turn costs less (8.6.2)."""
+    guardian = Filter((OfType(("action",)), Tagged(("attack",)), Tagged(("Guardian",)), ControlledBy(Relation.YOU)))
+    cheaper = Continuous(Selector(Pick.ALL, guardian, target=False), (ChangeCost("resources", -1),), next_only=True)
+    next_one = Later(Ability(AbilityKind.PASSIVE, continuous=cheaper), duration=Duration.NEXT_TIME)
+    begins = Trigger((EventPattern("start of", player=Relation.YOU, phase="action"),))
+    surge = Ability(AbilityKind.TRIGGERED, (_DESTROY, next_one), trigger=begins)
+    return TokenKind("Seismic Surge", ("token",), ("aura",), abilities=(surge,), known_by_name=True)
+
+
+SEISMIC_SURGE = _seismic_surge()
+
+
 def _triggered(word: str, pattern: EventPattern, *effects: Effect) -> Ability:
     return Ability(AbilityKind.TRIGGERED, effects, trigger=Trigger((pattern,)), name=word)
 
@@ -94,20 +107,10 @@ def _mirage() -> Ability:
     return Ability(AbilityKind.TRIGGERED, (_DESTROY,), trigger=Trigger((), state=faces_it), name="mirage")
 
 
-def _seismic_surge() -> TokenKind:
-    """The token that heave makes (8.6.2)."""
-    guardian = Filter((OfType(("action",)), Tagged(("attack",)), Tagged(("Guardian",)), ControlledBy(Relation.YOU)))
-    cheaper = Continuous(Selector(Pick.ALL, guardian, target=False), (ChangeCost("resources", -1),))
-    next_one = Ability(AbilityKind.PASSIVE, continuous=cheaper, duration=Duration.NEXT_TIME)
-    begins = Trigger((EventPattern("start of", player=Relation.YOU, phase="action"),))
-    surge = Ability(AbilityKind.TRIGGERED, (_DESTROY, Later(next_one, duration=Duration.NEXT_TIME)), trigger=begins)
-    return TokenKind("Seismic Surge", ("token",), ("aura",), abilities=(surge,))
-
-
 def _heave(number: int) -> Ability:
     return Ability(
         AbilityKind.TRIGGERED,
-        (CreateToken(_seismic_surge(), amount=number),),
+        (CreateToken(SEISMIC_SURGE, amount=number),),
         trigger=Trigger((_END_OF_YOURS,)),
         cost=Cost((("resources", number),), (Put(_ME, to="arsenal", status="face up"),)),
         zones=("hand",),

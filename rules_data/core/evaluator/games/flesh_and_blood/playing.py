@@ -7,7 +7,7 @@ from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
-from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets
+from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay_for_item, publish_targets
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
     Cause,
@@ -93,7 +93,7 @@ def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
         fused = ev.state.objects[item.source.handle]
         ev.board.put(replace(fused, paid=fused.paid.and_also(item.paid)))
     if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+        item = pay_for_item(ev, item, cost, ev.rules.cite("pay costs"))
     if "fused" in item.paid.costs:
         # The player has fused and the card is fused, now that the cards have been revealed (8.3.17a).
         card = ev.state.objects[item.source.handle]
@@ -219,7 +219,7 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if not cost.is_free:
-        pay(ev, player, cost, thing, label, ev.rules.cite("pay costs"))
+        item = pay_for_item(ev, item, cost, ev.rules.cite("pay costs"))
     ev.board.put_item(replace(item, pending=False))
     publish_targets(ev, item)
     if ability.limit is not Limit.NONE:

@@ -36,6 +36,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .event_words import events_with
+from .meanings import SEISMIC_SURGE
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -178,6 +179,7 @@ BOARD = BoardWords(
     token_types=("token",),
     # Part of the program, as modules are (8.6).
     tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
+    made_by_rules={SEISMIC_SURGE.name: SEISMIC_SURGE},
     only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",

@@ -60,6 +60,7 @@ MAGIC = GameTable(
         asks_payment="pay with",
         asks_cost="which cost",
         asks_number="value of X",
+        asks_division="divide",
         asks_chance="random",
         done_with_a_move={"is destroyed": (), "is sacrificed": (), "is milled": (), "discards": ("is discarded",)},
         moves=OF_MOVES,

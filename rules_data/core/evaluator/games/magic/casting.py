@@ -34,13 +34,17 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .cast_later import cast_later, kept_by
 from .casting_limits import check_may_cast
+from .crewing import tell_what_was_crewed
+from .face_down import begin_face_down, check_may_be_cast_face_down
 from .facts import MAIN
 from .forms import goes_on_an_adventure
 from .from_graveyards import cast_again, may_be_cast_again
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
-from .moving import BATTLEFIELD, NOWHERE
+from .keywords_with_costs import PLOT
+from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
 from .overloading import overloaded
 from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_protected
@@ -123,15 +127,19 @@ def check_may_begin(ev: Running, player: str, thing: GameObject) -> None:
     check_timing(ev, player, thing, f"begin to cast {thing.handle}", at_once=at_once)
 
 
-def cast(ev: Running, player: str, thing: GameObject) -> None:
+def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False) -> None:
     """Begin to cast a card from its owner's hand. Raises IllegalStep when the rules forbid it."""
+    if face_down:
+        check_may_be_cast_face_down(ev, player, thing)
     if "land" in thing.card.types:
         raise IllegalStep(f"{thing.handle} is a land and cannot be cast", ev.rules.cite("play a land"))
     if not _may_be_cast_from(ev, player, thing):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
     check_may_cast(ev, player, thing)
-    at_once = "instant" in thing.card.types or has(ev, thing, "flash")
+    if kept_by(ev, player, thing) == PLOT:
+        check_main_time(ev, player, f"cast {thing.handle}, which is plotted,", rules_of(ev, PLOT))
+    at_once = not face_down and ("instant" in thing.card.types or has(ev, thing, "flash"))
     used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
     if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
         at_once = True
@@ -139,7 +147,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
     check_split_second(ev, f"{player} may not cast {thing.handle}")
     allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
-    begin_playing(ev, player, thing)
+    (begin_face_down if face_down else begin_playing)(ev, player, thing)
     for passive in allowing:
         _follow_permission(ev, passive)
 
@@ -147,7 +155,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
     if thing.zone == "hand" and thing.owner == player:
         return True
-    if may_be_cast_again(ev, player, thing) or may_be_played_from(ev, player, thing):
+    if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
     return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
 
@@ -194,7 +202,7 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
-    item = cast_again(ev, item)
+    item = cast_later(ev, cast_again(ev, item))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
     item = _with_enchant_target(overloaded(ev, item))
@@ -223,7 +231,7 @@ def _keep_x(ev: Running, item: Item) -> None:
 def _with_enchant_target(item: Item) -> Item:
     """An Aura spell targets what it will enchant (303.4a): any creature, unless it says what."""
     card = item.source.card
-    if "Aura" not in card.tags or item.ability is None:
+    if "Aura" not in card.tags or item.ability is None or FACE_DOWN in item.source.statuses:
         return item
     enchant = next((a.enchants for a in card.abilities if a.enchants is not None), None)
     what = enchant if enchant is not None else Filter((OfType(("creature",)),))
@@ -244,6 +252,7 @@ def after_resolving(ev: Running, item: Item) -> None:
     if not item.by_trigger and item.ability is not None and _taps_for_mana(ev, item.ability):
         source = ev.state.objects[item.source.handle]
         ev.events.perform([Event("is tapped for mana", (source,), item.controller, cause=cause_of(item))])
+    tell_what_was_crewed(ev, item)
     if "resolves" in ev.interest.watched:
         ev.events.perform([Event("resolves", (item.source,), item.controller, cause=cause_of(item))])
 

@@ -10,11 +10,12 @@ from rules_data.core.evaluator.state import GameObject, Item, Viewpoint
 
 from .having import acts
 from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED
+from .moving import FACE_DOWN
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
     """Costs that may be paid instead of a card's own, and what may or has to be paid beside it."""
-    if item.kind != "card" or not thing.card.keywords:
+    if item.kind != "card" or not thing.card.keywords or FACE_DOWN in thing.statuses:
         return []
     costs, numbers = dict(thing.card.costs), dict(thing.card.keywords)
     found: list[Change] = []

@@ -21,6 +21,7 @@ from rules_data.core.abilities import (
     WithKeyword,
 )
 from rules_data.core.abilities.changes import (
+    BlocksMore,
     Can,
     Cannot,
     CannotAttack,
@@ -37,7 +38,7 @@ from rules_data.core.evaluator.state import Event, Frame, replace
 from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
 
 # What changes no characteristics and no control, and by what those can be described whom it binds.
-_RULES = (Cannot, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip, Can, Must)
+_RULES = (BlocksMore, Cannot, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip, Can, Must)
 _LASTING = (OfType, NotOfType, InState, NotInState, Tagged, WithKeyword)
 
 

@@ -11,7 +11,13 @@ from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, 
 
 from . import division
 from .attack_prices import pay_to_attack
-from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers
+from .declaring import (
+    check_attacker,
+    check_blocker,
+    check_company,
+    check_number_of_blocked,
+    check_number_of_blockers,
+)
 from .having import has, rules_of
 from .keywords import BLOCKED_BY
 from .memory import remembered
@@ -27,6 +33,8 @@ from .questions_combat import (
 from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
 from .requirements import check_required_attacks, check_required_blocks
 from .vocabulary import PLAYER
+
+Blocking = Mapping[str, Sequence[str]]  # which attackers each creature blocks
 
 
 def attackers(state: GameState) -> list[GameObject]:
@@ -89,28 +97,29 @@ def _player_attacked(ev: Running, defender: str) -> str:
     return defender if ev.state.objects[defender].zone == PLAYER else ""
 
 
-def declare_blockers(ev: Running, blocking: Mapping[str, str]) -> None:
-    """Defending players' creatures block attackers, all at once (509.1)."""
+def declare_blockers(ev: Running, blocking: Blocking) -> None:
+    """Defending players' creatures block attackers, all at once, some of them several (509.1)."""
+    pairs = [(handle, attacker) for handle, those in blocking.items() for attacker in those]
     attacked: dict[str, list[str]] = {}
-    for handle, attacker in blocking.items():
+    for handle, attacker in pairs:
         check_blocker(ev, handle, attacker)
         attacked.setdefault(attacker, []).append(handle)
+    for handle, those in blocking.items():
+        check_number_of_blocked(ev, handle, len(those))
     check_company(ev, blocking, "block")
     check_required_blocks(ev, blocking)
     rules = ev.rules.cite("blocks")
     for attacker, handles in attacked.items():
         check_number_of_blockers(ev, attacker, len(handles))
         ev.board.remember(blocked_by={**remembered(ev.state).blocked_by, attacker: tuple(handles)})
-    ev.journal.record(
-        "step", ", ".join(f"{one} blocks {other}" for one, other in blocking.items()) or "no one blocks", rules
-    )
+    ev.journal.record("step", ", ".join(f"{one} blocks {other}" for one, other in pairs) or "no one blocks", rules)
     objects = ev.state.objects
     events = [Event("blocks", (objects[o],), objects[o].controller) for o in blocking]
     events += [
         Event("becomes blocked", (objects[o],), objects[o].controller, len(attacked[o]), payload=_attack_of(ev, o))
         for o in attacked
     ]
-    for one, other in blocking.items():
+    for one, other in pairs:
         events.append(_meets("blocks a creature", objects[one], objects[other]))
         events.append(_meets(BLOCKED_BY, objects[other], objects[one]))
     unblocked = [o for o in attackers(ev.state) if o.handle not in attacked]
@@ -156,15 +165,26 @@ def is_second_damage_due(ev: Running) -> bool:
 
 def _deal(ev: Running, strikes: Callable[[GameObject], bool]) -> None:
     events: list[Event] = []
-    for attacker in attackers(ev.state):
-        blockers = blockers_of(ev.state, attacker.handle)
+    fighting, dealt = attackers(ev.state), set[str]()
+    blocked = {attacker.handle: blockers_of(ev.state, attacker.handle) for attacker in fighting}
+    for attacker in fighting:
         if strikes(attacker):
-            events += _attacker_deals(ev, attacker, blockers)
-        for blocker in blockers:
-            if strikes(blocker):
-                events += _hits(ev, blocker, [(attacker, measure(ev, ev.state, blocker, "power"))])
+            events += _attacker_deals(ev, attacker, blocked[attacker.handle])
+        for blocker in blocked[attacker.handle]:
+            if strikes(blocker) and blocker.handle not in dealt:
+                dealt.add(blocker.handle)
+                taking = [one for one in fighting if blocker in blocked[one.handle]]
+                events += _blocker_deals(ev, blocker, taking)
     if events:
         ev.events.perform(events)
+
+
+def _blocker_deals(ev: Running, blocker: GameObject, taking: Sequence[GameObject]) -> list[Event]:
+    """To what it blocks, divided where that is several creatures (510.1d)."""
+    power = measure(ev, ev.state, blocker, "power")
+    if len(taking) == 1 or power <= 0:
+        return _hits(ev, blocker, [(taking[0], power)])
+    return _hits(ev, blocker, _assigned(ev, blocker, power, taking, False, ev.rules.cite("damage of a blocker")))
 
 
 def _attacker_deals(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> list[Event]:
@@ -178,7 +198,9 @@ def _attacker_deals(ev: Running, attacker: GameObject, blockers: Sequence[GameOb
     taking = [*blockers, *([defender] if tramples and defender is not None else [])]
     if len(taking) == 1 or power <= 0:
         return _hits(ev, attacker, [(taking[0], power)])
-    return _hits(ev, attacker, _assigned(ev, attacker, power, taking, tramples))
+    ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
+    rules = (*ruled.rules, *rules_of(ev, "trample")) if tramples else ruled.rules
+    return _hits(ev, attacker, _assigned(ev, attacker, power, taking, tramples, rules))
 
 
 def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> bool:
@@ -216,15 +238,19 @@ def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, in
 
 
 def _assigned(
-    ev: Running, attacker: GameObject, power: int, taking: Sequence[GameObject], tramples: bool
+    ev: Running,
+    dealing: GameObject,
+    power: int,
+    taking: Sequence[GameObject],
+    tramples: bool,
+    rules: tuple[str, ...],
 ) -> list[tuple[GameObject, int]]:
-    """The attacker's controller divides its damage as the edition lets them (510.1c, 702.19b)."""
-    lethal = {o.handle: _lethal(ev, attacker, o) for o in taking}
-    ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
-    ways = division.ways(ruled.answer, power, [o.handle for o in taking], lethal, tramples)
-    rules = (*ruled.rules, *rules_of(ev, "trample")) if tramples else ruled.rules
+    """A creature's controller divides its damage as the edition lets them (510.1c, 510.1d, 702.19b)."""
+    lethal = {o.handle: _lethal(ev, dealing, o) for o in taking}
+    answer = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED).answer
+    ways = division.ways(answer, power, [o.handle for o in taking], lethal, tramples)
     decision = Decision(
-        attacker.controller, "assign damage", ways.listed, rules, attacker.handle, any_order=True, also=ways.also
+        dealing.controller, "assign damage", ways.listed, rules, dealing.handle, any_order=True, also=ways.also
     )
     by_handle = {o.handle: o for o in taking}
     chosen = (entry.rpartition("=") for entry in ev.choices.choose(decision))

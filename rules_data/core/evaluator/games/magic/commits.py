@@ -103,8 +103,8 @@ COMMITS: dict[str, Commit] = {
     "leaves the game": move,
     "becomes tapped": permanents.status("tapped", on=True),
     "becomes untapped": permanents.status("tapped", on=False, prevented_by="untap"),
-    "is turned face up": permanents.status("face down", on=False),
-    "is turned face down": permanents.status("face down", on=True),
+    "is turned face up": permanents.turn_over(down=False),
+    "is turned face down": permanents.turn_over(down=True),
     "transforms": faces.transform,
     "is designated": permanents.designate,
     "is goaded": goading.goad,
@@ -139,6 +139,8 @@ COMMITS: dict[str, Commit] = {
     "surveils": rearrange,
     **dict.fromkeys(
         (
+            "becomes crewed",
+            "crews",
             "deals damage",
             "loses control",
             "is attacked",
@@ -148,6 +150,7 @@ COMMITS: dict[str, Commit] = {
             "is cast",
             "is copied",
             "resolves",
+            "saddles",
             "ability triggers",
             "ability is used",
             "is tapped for mana",

@@ -32,7 +32,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
-from .moving import BATTLEFIELD, STACK
+from .moving import BATTLEFIELD, DISGUISED, STACK
 from .payloads import IntoZone
 from .put_attacking import into_attack
 from .questions_copying import (
@@ -53,7 +53,7 @@ def copiable(ev: Running, thing: GameObject) -> CardFacts:
         traits = ev.derived.traits(ev.state, thing)
         return replace(facts_of(traits, copied_card(thing)), stats=tuple(traits.stats.items()))
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
-        return _FACE_DOWN
+        return replace(_FACE_DOWN, keywords=(("ward", 2),)) if DISGUISED in thing.statuses else _FACE_DOWN
     return copied_card(thing)
 
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rules_data.core.abilities.changes import BlocksMore
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .attack_prices import prohibited
+from .bound_by import binding
 from .evasion import check_evasion, check_restricted_pair
 from .having import has, rules_of
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .questions_actions import NEW_CREATURES_WAIT
-from .questions_combat import A_RESTRICTED_CREATURE_CANNOT_ATTACK, A_RESTRICTED_CREATURE_CANNOT_BLOCK
+from .questions_combat import (
+    A_CREATURE_BLOCKS_ONE_ATTACKER,
+    A_RESTRICTED_CREATURE_CANNOT_ATTACK,
+    A_RESTRICTED_CREATURE_CANNOT_BLOCK,
+)
 from .vocabulary import DESPITE_DEFENDER, PLAYER
 
 
@@ -92,6 +98,18 @@ def _restrict(ev: Running, question: Question, reason: str) -> None:
     ruled = ev.rules.ask(question)
     if ruled:
         raise IllegalStep(reason, ruled.rules)
+
+
+def most_blocked(ev: Running, blocker: GameObject) -> int:
+    """How many attackers a creature can block: one, and as many more as effects say (509.1a)."""
+    return 1 + sum(change.number for change, _ in binding(ev, blocker, BlocksMore))
+
+
+def check_number_of_blocked(ev: Running, handle: str, number: int) -> None:
+    """Raise IllegalStep where a creature cannot block so many attackers."""
+    ruled = ev.rules.ask(A_CREATURE_BLOCKS_ONE_ATTACKER) if number > 1 else None
+    if ruled and number > (most := most_blocked(ev, ev.state.objects[handle])):
+        raise IllegalStep(f"{handle} can block no more than {most}", ruled.rules)
 
 
 def check_number_of_blockers(ev: Running, attacker: str, number: int) -> None:

@@ -11,7 +11,8 @@ EVENTS = allow_events(
         "dies|is destroyed|is sacrificed|is created|draws|is drawn|discards|is discarded|is milled|is countered|"
         "is targeted|becomes tapped|becomes untapped|becomes attached|becomes unattached|gains control|loses control|"
         "phases out|phases in|transforms|is turned face up|is turned face down|"
-        "becomes renowned|becomes monstrous": "object, player, by, by player",
+        "becomes crewed|becomes renowned|becomes monstrous|becomes saddled|"
+        "crews|saddles": "object, player, by, by player",
         "enters|is exiled|is put into a graveyard|is put into a hand|is put into a library|"
         "is revealed": "object, player, by, by player, from",
         "is copied": "object, player, by, by player",

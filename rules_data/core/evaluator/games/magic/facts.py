@@ -11,6 +11,8 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
 from .faces import cost_that_counts
+from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
+from .memory import remembered
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
 from .vocabulary import (
@@ -69,17 +71,25 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
     if status == GOADED:
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
+    if status == KEPT_FROM_CREWING:
+        return CREW_VEHICLES in ev.derived.traits(state, thing).cannot
     if status in HAPPENED_THIS_TURN:
         return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 
 
+def _is_unblocked(state: GameState, thing: GameObject) -> bool:
+    """Whether it attacks and is not blocked; it is neither before blockers have been declared (509.1h)."""
+    declared = remembered(state).blocks_declared == state.combat or state.phase in COMBAT[-2:]
+    return declared and "attacking" in thing.statuses and "blocked" not in thing.statuses
+
+
 _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "untapped": lambda state, thing: thing.zone == BATTLEFIELD and "tapped" not in thing.statuses,
     "face up": lambda state, thing: "face down" not in thing.statuses,
     "phased out": lambda state, thing: thing.zone == "phased out",
-    "unblocked": lambda state, thing: "attacking" in thing.statuses and "blocked" not in thing.statuses,
+    "unblocked": _is_unblocked,
     "damaged": lambda state, thing: thing.count("damage") > 0,
     "attached": lambda state, thing: bool(thing.attached_to),
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
@@ -105,9 +115,7 @@ def _is_modified(state: GameState, thing: GameObject) -> bool:
 
 
 def _has_attached(state: GameState, thing: GameObject, tag: str) -> bool:
-    return any(
-        other.attached_to == thing.identity and tag in other.card.tags for other in state.objects.values()
-    )
+    return any(other.attached_to == thing.identity and tag in other.card.tags for other in state.objects.values())
 
 
 def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:

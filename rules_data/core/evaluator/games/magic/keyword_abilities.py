@@ -93,6 +93,7 @@ from .keywords_of_casting import (
     nothing_else,
 )
 from .keywords_of_copies import embalm, eternalize, myriad, storm
+from .keywords_of_crews import crew, saddle
 from .keywords_of_permanents import (
     absorb,
     changeling,
@@ -382,6 +383,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "cascade": _cascade,
     CASUALTY: casualty,
     "changeling": changeling,
+    "crew": crew,
     "cumulative upkeep": _cumulative_upkeep,
     "cycling": _cycling,
     "decayed": _decayed,
@@ -419,6 +421,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "renown": _renown,
     RETRACE: nothing_else,
     "riot": _riot,
+    "saddle": saddle,
     "soulshift": _soulshift,
     "storm": storm,
     "training": _training,
@@ -431,9 +434,9 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
 _NOTHING = Cost()
 NUMBERED = frozenset(
     (
-        "absorb", "afflict", "afterlife", "annihilator", "bushido", CASUALTY, "cumulative upkeep", "cycling", "dredge",
-        "echo", "embalm", "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular", "poisonous",
-        "rampage", "reinforce", "renown", "soulshift", SUSPEND, "vanishing", "ward",
+        "absorb", "afflict", "afterlife", "annihilator", "bushido", CASUALTY, "crew", "cumulative upkeep", "cycling",
+        "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular",
+        "poisonous", "rampage", "reinforce", "renown", "saddle", "soulshift", SUSPEND, "vanishing", "ward",
     )
 )  # fmt: skip
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED))

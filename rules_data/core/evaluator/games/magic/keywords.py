@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState,
 
 from .having import acts
 from .keyword_abilities import BLOCKED_BY, NUMBERED, stands_for
+from .keywords_with_costs import DISGUISE
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
 __all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
@@ -19,7 +20,8 @@ __all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abili
 @lru_cache(maxsize=256)
 def index_of_keywords(keywords: frozenset[str]) -> AbilityIndex:
     """Which events the abilities watch for, and replace, that these keywords stand for."""
-    abilities = tuple(ability for word in sorted(keywords) for ability in stands_for(word, 1))
+    words = keywords | {"ward"} if DISGUISE in keywords else keywords
+    abilities = tuple(ability for word in sorted(words) for ability in stands_for(word, 1))
     return index_abilities([CardFacts("keywords", (), abilities=abilities)], ())
 
 

@@ -9,20 +9,25 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     Comparison,
+    ControlledBy,
     Cost,
     Effect,
     Filter,
+    InState,
     OfType,
     Pick,
+    Relation,
     Selector,
     StatOf,
     WithNumber,
 )
 from rules_data.core.abilities.effects import (
+    TAPPED_AND_ATTACKING,
     Discard,
     Exile,
     Put,
     PutCounter,
+    Return,
     Reveal,
     Sacrifice,
     Search,
@@ -32,6 +37,7 @@ from rules_data.core.abilities.effects import (
 
 Built = tuple[Ability, ...]
 PLUS, LEVEL = "+1/+1", "level"
+NINJUTSU, COMMANDER_NINJUTSU = "ninjutsu", "commander ninjutsu"
 _ME = Selector(Pick.ME)
 _FOUND = Selector(Pick.THAT, name="found")
 _A_CREATURE = Filter((OfType(("creature",)),))
@@ -62,6 +68,19 @@ def _reinforce(number: int, cost: Cost) -> Built:
     return _used("reinforce", cost, put, also=Discard(objects=_ME), zone="hand", at_once=True)
 
 
+def _ninjutsu(word: str, *zones: str) -> Callable[[int, Cost], Built]:
+    """Onto the battlefield tapped, attacking what the unblocked creature attacked that was returned (702.49a)."""
+    unblocked = _A_CREATURE.also(ControlledBy(Relation.YOU), InState(("attacking", "unblocked")))
+    returned = Selector(Pick.CHOOSE, unblocked, target=False, bind="returned")
+    put = Put(_ME, to="battlefield", status=TAPPED_AND_ATTACKING, others=Selector(Pick.THAT, name="returned"))
+
+    def stands_for(number: int, cost: Cost) -> Built:
+        whole = replace(cost, actions=(*cost.actions, Reveal(_ME), Return(returned)))
+        return (Ability(AbilityKind.ACTIVATED, (put,), cost=whole, zones=zones, name=word),)
+
+    return stands_for
+
+
 def _scavenge(number: int, cost: Cost) -> Built:
     """As many counters as the exiled card has power (702.97a)."""
     put = PutCounter(status=PLUS, others=_TARGET, amount=StatOf("power", _ME))
@@ -86,6 +105,8 @@ def _transfigure(number: int, cost: Cost) -> Built:
 
 ACTIVATED: Mapping[str, Callable[[int, Cost], Built]] = {
     "level up": _level_up,
+    NINJUTSU: _ninjutsu(NINJUTSU, "hand"),
+    COMMANDER_NINJUTSU: _ninjutsu(COMMANDER_NINJUTSU, "hand", "command"),
     "outlast": _outlast,
     "reinforce": _reinforce,
     "scavenge": _scavenge,

@@ -49,8 +49,10 @@ from .keywords_of_casting import BLITZ, BUYBACK, DASH, ESCAPE, OVERLOAD, SPECTAC
 from .keywords_of_permanents import recover
 
 Built = tuple[Ability, ...]
+DISGUISE, FORETELL, MEGAMORPH, MORPH, PLOT = "disguise", "foretell", "megamorph", "morph", "plot"
+FACE_DOWN_KEYWORDS = (MORPH, MEGAMORPH, DISGUISE)  # what may be cast face down has one of them
 FLASHBACK, MADNESS, SUSPEND, UNEARTH = "flashback", "madness", "suspend", "unearth"
-SPECIAL_ACTION = "special action"
+SPECIAL_ACTION, IN_ONES_TURN = "special action", "in one's own turn"
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
 _EXILED = Selector(Pick.THAT, name="exiled")
@@ -96,6 +98,21 @@ def _counters(test: Comparison) -> ObjectIs:
     return ObjectIs(_ME, Filter((WithNumber(counter_stat(_TIME), test),)))
 
 
+def _foretell(number: int, cost: Cost) -> Built:
+    """Exiled face down for {2} in one's own turn, and cast for its foretell cost in a later one (702.143a)."""
+    return _exiled_for_later(FORETELL, Cost((("generic", 2),)), Exile(_ME, status="face down"), IN_ONES_TURN)
+
+
+def _plot(number: int, cost: Cost) -> Built:
+    """Exiled for its plot cost when a sorcery could be cast, and cast for nothing in a later turn (702.170a)."""
+    return _exiled_for_later(PLOT, cost, Exile(_ME), "sorcery speed")
+
+
+def _exiled_for_later(word: str, cost: Cost, exiled: Exile, timing: str) -> Built:
+    keywords = (SPECIAL_ACTION, timing)
+    return (Ability(AbilityKind.ACTIVATED, (exiled,), cost=cost, zones=("hand",), keywords=keywords, name=word),)
+
+
 def _unearth(number: int, cost: Cost) -> Built:
     """Back from the graveyard with haste, until the next end step or until it would leave (702.84a)."""
     back = Return(_ME, to="battlefield", bind=_UNEARTHED.name)
@@ -114,10 +131,15 @@ COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     BLITZ: blitz,
     BUYBACK: with_a_cost,
     DASH: dash,
+    DISGUISE: with_a_cost,
     ESCAPE: with_a_cost,
     FLASHBACK: with_a_cost,
+    FORETELL: _foretell,
     MADNESS: _madness,
+    MEGAMORPH: with_a_cost,
+    MORPH: with_a_cost,
     OVERLOAD: with_a_cost,
+    PLOT: _plot,
     "recover": recover,
     SPECTACLE: with_a_cost,
     SURGE: with_a_cost,

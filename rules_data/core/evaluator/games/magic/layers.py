@@ -40,7 +40,7 @@ from .counters import COUNTERS, counter_since
 from .durations import lapse
 from .keywords import printed_abilities
 from .land_types import LAND, brought, displaced
-from .moving import BATTLEFIELD, STACK
+from .moving import BATTLEFIELD, DISGUISED, STACK
 from .permanents import leave_combat_as_no_creature
 from .subtypes import left_behind, of_its_kind
 from .until import bring_back
@@ -62,7 +62,7 @@ def printed(thing: GameObject) -> Traits:
             traits.abilities += brought(word, traits)
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
         traits.types, traits.tags, traits.abilities, traits.domains = {"creature"}, set(), (), set()
-        traits.keywords, traits.name = {}, ""
+        traits.keywords, traits.name = ({"ward": 2} if DISGUISED in thing.statuses else {}), ""
         traits.stats, traits.base = {"power": 2, "toughness": 2}, {"power": 2, "toughness": 2}
     return traits
 
@@ -158,6 +158,7 @@ LAYERS = Layers(
         kinds.ChangeCost,
         kinds.AdditionalCost,
         kinds.AlternativeCost,
+        kinds.BlocksMore,
         kinds.CannotAttack,
         kinds.CannotBeBlocked,
         kinds.CannotBlock,

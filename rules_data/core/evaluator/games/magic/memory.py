@@ -27,6 +27,7 @@ class MagicMemory(Memory):
     `turned`: when a permanent has last transformed, by its handle and incarnation.
     `worlds`: when each world permanent entered, by its handle and incarnation: the turn, and how much had happened.
     `counters_since`: when the last counter of a kind was put on an object, where that is a keyword.
+    `kept_for_later`: cards in exile that their owners may cast after the turn: by which keyword, and in which turn.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -48,6 +49,7 @@ class MagicMemory(Memory):
     turned: Mapping[tuple[str, int], int] = field(default_factory=dict)
     counters_since: Mapping[tuple[tuple[str, int], str], int] = field(default_factory=dict)
     worlds: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+    kept_for_later: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
 
 
 def remembered(state: GameState) -> MagicMemory:

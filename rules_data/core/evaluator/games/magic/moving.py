@@ -23,6 +23,8 @@ BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
 PHASED_OUT = "phased out"
+FACE_DOWN = "face down"
+DISGUISED = "disguised"  # face down by a disguise ability, and so with ward {2}
 NOWHERE = "nowhere"
 PLAYER_ZONE = "player"
 ARRIVED = "under control since an upkeep"  # what echo looks for at the next upkeep
@@ -181,7 +183,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         thing,
         BATTLEFIELD,
         controller=controller,
-        statuses=_entering_statuses(event) | ({TRANSFORMED} & before.statuses if before.zone == "" else frozenset()),
+        statuses=_entering_statuses(event) | _kept_statuses(before),
         paid=thing.paid,
         played=thing.played,
         modifiers=() if into.as_copy is None else (into.as_copy,),
@@ -234,6 +236,12 @@ def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
     known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
     for name, found in known.items():
         ev.board.link(link_owner(entered), name, found)
+
+
+def _kept_statuses(before: GameObject) -> frozenset[str]:
+    """What a permanent is as it was before: a token as what it was made, a face-down spell face down (708.4)."""
+    kept = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED))}.get(before.zone, frozenset())
+    return before.statuses & kept
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:

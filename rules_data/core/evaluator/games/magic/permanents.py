@@ -11,7 +11,7 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChang
 from .control import claim
 from .counters import stamp
 from .durations import made_by
-from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
+from .moving import ARRIVED, BATTLEFIELD, DISGUISED, FACE_DOWN, PHASED_OUT
 from .payloads import AlreadyUnattached, OfControl
 from .questions_triggers import BECOMING_IS_A_CHANGE
 from .vocabulary import PLAYER
@@ -31,6 +31,22 @@ def status(status: str, on: bool, prevented_by: str = "") -> Commit:
             return None if ev.rules.ask(BECOMING_IS_A_CHANGE) else replace(event, after=(thing,))
         changed = thing.with_status(status, on)
         return done(ev, event, thing, changed)
+
+    return commit
+
+
+def turn_over(*, down: bool) -> Commit:
+    """Face down or face up; with a new timestamp (613.7f), and no longer with what a disguise has given it."""
+    turn = status(FACE_DOWN, on=down)
+
+    def commit(ev: Running, event: Event) -> Event | None:
+        happened = turn(ev, event)
+        if happened is None:
+            return None
+        turned = ev.state.objects[event.objects[0].handle].with_status(DISGUISED, on=False)
+        changed = replace(turned, order=ev.state.clock)
+        ev.board.put_newest(changed)
+        return replace(happened, after=(changed,))
 
     return commit
 

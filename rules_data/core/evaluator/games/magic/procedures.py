@@ -106,6 +106,9 @@ is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
 is goaded | 701.38a
+becomes crewed | 702.122d
+crews | 702.122b
+saddles | 702.171c
 fights | 701.12a
 phases out | 702.26b
 phases in | 702.26c
@@ -126,6 +129,7 @@ attacks | 508.1
 chosen to attack | 508.1a
 what is attacked | 508.1b
 chosen to block | 509.1a
+damage of a blocker | 510.1d
 is attacked | 508.1b
 blocks | 509.1
 becomes blocked | 509.1h
@@ -172,6 +176,8 @@ illegal target | 608.2b
 prevent | 615.6
 discard | 701.8a
 play a card | 601.2a
+cast face down | 708.4
+turned face up for a cost | 702.37e
 where what is played goes | 601.2
 additional cost | 601.2f
 illegal play | 601.2e
@@ -385,6 +391,7 @@ the back of a card has the mana value of its front | 202.3
 a goaded creature attacks somebody else | 508.1
 a price for attacking is paid | 508.1
 nobody has to pay to attack | 508.1
+a creature blocks one attacker | 509.1
 creatures block that have to | 509.1
 a blocked creature stays blocked | 510.1
 first strikers have a step of their own | 510.2

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect
+from rules_data.core.abilities import Effect, Pick, Selector
 from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
 from rules_data.core.evaluator.events import Running, objects_of
+from rules_data.core.evaluator.matching import linked_objects
 from rules_data.core.evaluator.state import Frame, GameObject
 
 from .memory import remembered
@@ -24,8 +25,8 @@ def into_attack(ev: Running, effect: Effect, frame: Frame, player: str, many: in
     """How so many objects come onto the battlefield: alike, or each attacking what its controller chooses."""
     if not comes_attacking(effect):
         return [(IntoZone(effect.status), many)]
-    named = objects_of(ev, effect.others, frame) if effect.others is not None else None
-    able = [thing for thing in _attackable(ev, player) if named is None or thing.handle in {o.handle for o in named}]
+    named = _named(ev, effect.others, frame) if effect.others is not None else None
+    able = [thing for thing in _attackable(ev, player) if named is None or thing.handle in named]
     if len(able) < 2:
         return [(IntoZone("tapped", attacked=able[0].handle if able else ""), many)]
     rules = ev.rules.cite("put attacking")
@@ -34,6 +35,16 @@ def into_attack(ev: Running, effect: Effect, frame: Frame, player: str, many: in
         chosen = ev.choices.choose_from(player, "objects", able, 1, frame.cause.name, rules)
         found.append((IntoZone("tapped", attacked=chosen[0].handle), 1))
     return found
+
+
+def _named(ev: Running, which: Selector, frame: Frame) -> set[str]:
+    """Whom or what an instruction names to be attacked; of a creature that attacked, what that one attacked."""
+    attacks = remembered(ev.state).attacks
+    if which.pick is Pick.THAT:
+        attacked = {attacks[handle] for handle, _ in linked_objects(ev, frame.view, which.name) if handle in attacks}
+        if attacked:
+            return attacked
+    return {thing.handle for thing in objects_of(ev, which, frame)}
 
 
 def _attackable(ev: Running, player: str) -> list[GameObject]:

@@ -64,6 +64,11 @@ PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS = yes_no(
     "Does anyone get priority after first-strike damage?",
     "Combat damage is dealt without anyone acting, so the second part would follow the first at once.",
 )
+A_CREATURE_BLOCKS_ONE_ATTACKER = yes_no(
+    "a creature blocks one attacker",
+    "Can a creature block no more than one attacker, where nothing says otherwise?",
+    "Nothing would say how many attackers a creature can block, so it could block all of them.",
+)
 HOW_COMBAT_DAMAGE_IS_DIVIDED = Question(
     "how combat damage is divided",
     ("in order", "freely", "to one"),

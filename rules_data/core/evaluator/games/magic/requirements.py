@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, combinations
 
 from rules_data.core.abilities.changes import Must
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .attack_prices import prices
-from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers
+from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers, most_blocked
 from .moving import BATTLEFIELD
 from .questions_combat import (
     A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE,
@@ -108,7 +109,7 @@ def _may_be_attacked(ev: Running) -> Iterator[GameObject]:
 # --- blocking --------------------------------------------------------------------------------------
 
 
-def check_required_blocks(ev: Running, blocking: Mapping[str, str]) -> None:
+def check_required_blocks(ev: Running, blocking: Mapping[str, Sequence[str]]) -> None:
     """Raise IllegalStep where other blocks would obey more of what is required, and break no restriction."""
     blocks = _Blocks.on(ev)
     if blocks is None:
@@ -124,6 +125,7 @@ class _Blocks:
     """Which creature could block which attackers, and what is required of both."""
 
     able: Mapping[str, Sequence[str]]
+    most: Mapping[str, int]  # how many attackers each of them can block
     required: Mapping[str, Sequence[Must]]  # of a creature that could block
     called_for: Mapping[str, Sequence[Must]]  # of an attacker
     in_numbers: frozenset[str]  # attackers that one creature alone cannot block
@@ -146,21 +148,24 @@ class _Blocks:
         called_for = {o.handle: required[o.handle] for o in attacking if o.handle in required}
         company = (one for one in able if not is_legal(check_company, ev, (one,), "block"))
         able = {one: found for one, found in able.items() if found}
-        return _Blocks(able, required, called_for, frozenset(alone), frozenset(company))
+        most = {one: most_blocked(ev, ev.state.objects[one]) for one in able}
+        return _Blocks(able, most, required, called_for, frozenset(alone), frozenset(company))
 
-    def _by(self, blocker: str, attacker: str) -> int:
-        """How many requirements a creature obeys by blocking an attacker, beside that one's being blocked at all."""
-        own = self.required.get(blocker, ())
-        blocks = sum(must.action == BLOCK or (must.action == BLOCK_THIS and must.whom == attacker) for must in own)
-        return blocks + sum(must.action == BE_BLOCKED_BY_ALL for must in self.called_for.get(attacker, ()))
+    def _by(self, blocker: str, attackers: Sequence[str]) -> int:
+        """How many requirements a creature obeys by blocking attackers, beside their being blocked at all."""
+        own = self.required.get(blocker, ()) if attackers else ()
+        blocks = sum(must.action == BLOCK or (must.action == BLOCK_THIS and must.whom in attackers) for must in own)
+        called_for = (must for one in attackers for must in self.called_for.get(one, ()))
+        return blocks + sum(must.action == BE_BLOCKED_BY_ALL for must in called_for)
 
     def _by_being_blocked(self, attacker: str) -> int:
         return sum(must.action == BE_BLOCKED for must in self.called_for.get(attacker, ()))
 
-    def obeyed_by(self, blocking: Mapping[str, str]) -> int:
+    def obeyed_by(self, blocking: Mapping[str, Sequence[str]]) -> int:
         """How many requirements these blocks obey."""
-        each = sum(self._by(blocker, attacker) for blocker, attacker in blocking.items())
-        return each + sum(self._by_being_blocked(attacker) for attacker in set(blocking.values()))
+        each = sum(self._by(blocker, attackers) for blocker, attackers in blocking.items())
+        blocked = {one for attackers in blocking.values() for one in attackers}
+        return each + sum(self._by_being_blocked(attacker) for attacker in blocked)
 
     def most_obeyed(self, ev: Running) -> int:
         """How many requirements any legal blocks obey: creature by creature, the best for each number of blockers."""
@@ -171,10 +176,11 @@ class _Blocks:
             found = Counter(best)
             for counts, obeyed in best.items():
                 ev.budget.spend(1)
-                for attacker in able:
-                    places = {all_of_them, *((special.index(attacker),) if attacker in special else ())}
+                for attackers in _some_of(able, self.most[blocker]):
+                    ev.budget.spend(1)
+                    places = {all_of_them, *(special.index(one) for one in attackers if one in special)}
                     now = _one_more(counts, places | ({alone} if blocker in self.in_company else set()))
-                    found[now] = max(found[now], obeyed + self._by(blocker, attacker))
+                    found[now] = max(found[now], obeyed + self._by(blocker, attackers))
             best = dict(found)
         return max(
             obeyed + sum(self._by_being_blocked(one) for one, number in zip(special, counts, strict=False) if number)
@@ -183,13 +189,19 @@ class _Blocks:
             and not any(number == 1 and one in self.in_numbers for one, number in zip(special, counts, strict=False))
         )
 
-    def unblocked(self, blocking: Mapping[str, str]) -> list[str]:
+    def unblocked(self, blocking: Mapping[str, Sequence[str]]) -> list[str]:
         """Attackers that have to be blocked and are not."""
-        return [one for one in self.called_for if one not in blocking.values()]
+        blocked = {one for attackers in blocking.values() for one in attackers}
+        return [one for one in self.called_for if one not in blocked]
 
-    def idle(self, blocking: Mapping[str, str]) -> list[str]:
+    def idle(self, blocking: Mapping[str, Sequence[str]]) -> list[str]:
         """Creatures that have something to block and do not."""
         return [one for one in self.required if one in self.able and one not in blocking]
+
+
+def _some_of(able: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
+    """Which attackers a creature can block together: at least one, and no more than it can."""
+    return chain.from_iterable(combinations(able, size) for size in range(1, min(most, len(able)) + 1))
 
 
 def _one_more(counts: _Blocked, places: Collection[int]) -> _Blocked:

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.policy import Row
 
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
+    A_CREATURE_BLOCKS_ONE_ATTACKER,
     A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE,
     A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS,
     A_PRICE_FOR_ATTACKING_IS_PAID,
@@ -129,6 +130,15 @@ bargain | 702.166a | A spell with bargain may cost an artifact, an enchantment o
 spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
 surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.
 undaunted | 702.125a | A spell with undaunted costs less by {1} for each opponent.
+ninjutsu | 702.49a | Ninjutsu stands for the ability, or the abilities, that its rule gives.
+commander ninjutsu | 702.49d | Commander ninjutsu works from the command zone as well as from a hand.
+foretell | 702.143a | Exiled face down for {2} in one turn, it is cast for its foretell cost in a later one.
+plot | 702.170a 702.170d | Exiled for its plot cost, it is cast for nothing in a later turn, as a sorcery.
+morph | 702.37a 702.37c 702.37e | It may be cast face down for {3}, and is turned face up for its morph cost.
+megamorph | 702.37b | Turned face up for its megamorph cost, it gets a +1/+1 counter.
+disguise | 702.168a 702.168d | Cast face down for {3} it has ward {2}, and is turned face up for its disguise cost.
+crew | 702.122a | Crew stands for the ability, or the abilities, that its rule gives.
+saddle | 702.171a | Saddle stands for the ability, or the abilities, that its rule gives.
 ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gives.
 """
 
@@ -184,6 +194,12 @@ FIGHTING = (
         CREATURES_BLOCK_THAT_HAVE_TO,
         "509.1c",
         "Blocks are illegal if they could obey more effects that make creatures block without breaking a restriction.",
+    ),
+    yes(
+        "one-attacker-blocked",
+        A_CREATURE_BLOCKS_ONE_ATTACKER,
+        "509.1a",
+        "For each creature that blocks one attacker is chosen, and as many more as effects let it block.",
     ),
     yes("attackers-tap", ATTACKING_TAPS, "508.1f", "Creatures that are declared as attackers become tapped."),
     yes(

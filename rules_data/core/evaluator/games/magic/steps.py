@@ -11,7 +11,9 @@ from rules_data.core.evaluator.stack import Arguments, instruct, object_named, r
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
+from .crewing import tell_who_crews
 from .declaring import check_not_new
+from .face_down import is_turned_up_by, turn_face_up
 from .facts import MAIN
 from .forms import played_as
 from .having import acts
@@ -20,7 +22,7 @@ from .keywords_with_costs import SPECIAL_ACTION
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
-from .moving import BATTLEFIELD
+from .moving import BATTLEFIELD, FACE_DOWN
 from .payloads import IntoZone, Unpreventable
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
@@ -32,8 +34,11 @@ from .turn import advance_to, next_step
 
 def cast(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
-    player = arguments.get("by") or thing.owner
-    casting.cast(ev, player, played_as(ev, player, thing, arguments.get("as") or ""))
+    player, name = arguments.get("by") or thing.owner, arguments.get("as") or ""
+    if name == FACE_DOWN:
+        casting.cast(ev, player, thing, face_down=True)
+        return
+    casting.cast(ev, player, played_as(ev, player, thing, name))
 
 
 def play(ev: Running, arguments: Arguments) -> None:
@@ -68,6 +73,9 @@ def activate(ev: Running, arguments: Arguments) -> None:
     name = arguments.get("ability") or ""
     if name in STANDING_FOR and not acts(ev, name):
         raise IllegalStep(f"{thing.handle} has no activated ability {name}", ev.rules.cite("activated abilities"))
+    if is_turned_up_by(thing, name):
+        turn_face_up(ev, player, thing, name)
+        return
     ability = _ability_called(ev, thing, name)
     if SPECIAL_ACTION in ability.keywords:
         take_special_action(ev, player, thing, ability)
@@ -76,8 +84,10 @@ def activate(ev: Running, arguments: Arguments) -> None:
         check_split_second(ev, f"{player} may not activate {thing.handle}")
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         check_not_new(ev, thing, "activate")
+    begun = len(ev.journal.events)
     if not is_loyalty_ability(ability):
         use_ability(ev, player, thing, name)
+        tell_who_crews(ev, player, thing, ability, begun)
         return
     check_loyalty(ev, player, thing, ability)
     use_ability(ev, player, thing, name)

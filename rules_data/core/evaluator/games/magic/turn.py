@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from . import combat, sagas, state_based
 from .control import settle_control
+from .crewing import no_longer_saddled
 from .durations import end_with_untapping, expire
 from .extra_phases import extra_phase_after, last_regular_step
 from .keyword_abilities import NEW_SINCE_UPKEEP
@@ -213,6 +214,7 @@ def _cleanup(ev: Running) -> None:
     for thing in list(ev.state.objects.values()):
         if thing.count("damage") and ev.rules.ask(DAMAGE_WEARS_OFF):
             ev.board.put(thing.with_counter("damage", 0))
+    no_longer_saddled(ev)
     expire(ev, Duration.THIS_TURN)
     settle_control(ev)
     tidied = state_based.perform_once(ev)

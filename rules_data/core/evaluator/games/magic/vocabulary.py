@@ -31,6 +31,7 @@ from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keyword_abilities import NUMBERED
+from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 
 _VERBS = allow_verbs(
@@ -107,7 +108,7 @@ _VERBS = allow_verbs(
         effects.Attach: ("to",),
         effects.Unattach: (),
         effects.GainControl: ("for",),
-        effects.Designate: ("renowned", "monstrous"),
+        effects.Designate: ("renowned", "monstrous", "saddled"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
         effects.Modes: ("count", "at least"),
@@ -261,7 +262,8 @@ CHANGES = frozenset(
         kinds.SetDomain,
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock, kinds.CannotCast,
+        kinds.LoseKeyword, kinds.Cannot, kinds.BlocksMore, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock,
+        kinds.CannotCast,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
@@ -309,8 +311,18 @@ VOCABULARY = Vocabulary(
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
         (
-            "be destroyed", "be regenerated", "be sacrificed", "attack", "attack alone", "block", "block alone",
-            "be blocked", "untap", STAYS_TAPPED, "be dealt damage",
+            "be destroyed",
+            "be regenerated",
+            "be sacrificed",
+            "attack",
+            "attack alone",
+            "block",
+            "block alone",
+            "be blocked",
+            CREW_VEHICLES,
+            "untap",
+            STAYS_TAPPED,
+            "be dealt damage",
         )
     ),
     prohibited_in={
@@ -345,6 +357,7 @@ VOCABULARY = Vocabulary(
             "modified",
             "renowned",
             "monstrous",
+            "saddled",
             GOADED,
             *HAPPENED_THIS_TURN,
         ]
@@ -387,6 +400,7 @@ VOCABULARY = Vocabulary(
             "be dealt damage",
             "be cast",
             "be activated",
+            CREW_VEHICLES,
             *PLAYERS_CANNOT.values(),
         ]
     ),
@@ -442,7 +456,7 @@ VOCABULARY = Vocabulary(
         "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "as": Said.NAME}),
         "activate": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
         "attack": StepForm(Said.PAIRS),
-        "block": StepForm(Said.PAIRS),
+        "block": StepForm(Said.SETS),
         "concede": StepForm(Said.PLAYER),
     },
     results=frozenset(("draw",)),

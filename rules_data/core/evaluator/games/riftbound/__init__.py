@@ -64,6 +64,7 @@ RIFTBOUND = GameTable(
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",
         asks_event="which event",
+        asks_division="divide",
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {"chain"},

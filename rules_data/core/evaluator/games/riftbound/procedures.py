@@ -150,6 +150,8 @@ source enters with the event | 383.2 | 376.2
 source leaves with the event | 383.2 | 376.2
 when an ability on its own leaving is placed | 383.2 | 376.2
 where a departed source is | 359.3.f.1 | 356.3.e.12
+how what left the board is known | 359.3.f.2 | 356.3.e
+what is not known is ignored | 359.3.e | 356.3.e
 when the place of a condition is looked at | 359.3.f.2 | 356.3.e.12
 token units are played where units are | 419 | 406
 nth time, several at once | 383.1 | 376.1
@@ -212,6 +214,7 @@ the controller chooses to use an ability | 377 | 370
 a condition on using an ability | 377 | 370
 when stun ends | 423 | 410
 only own units keep a battlefield | 323.6 | 322.6
+an action replaced by nothing was done | 359.3.e.14.a | 356.3.d
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
 an effect can win the game | 323.1 | 322.1

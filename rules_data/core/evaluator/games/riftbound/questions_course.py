@@ -23,6 +23,14 @@ WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.asked(
     "The last place of the source is known to everybody, so that would be what here means.",
     "where it last was",
 )
+HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = policy.HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN.differently(
+    "if its leaving is spoken of",
+    "What has left the board has no might and no other information, unless an event that is spoken of made it leave.",
+)
+WHAT_IS_NOT_KNOWN_IS_IGNORED = policy.WHAT_IS_NOT_KNOWN_IS_IGNORED.asked(
+    "Is whatever would be worked out from information that is gone left out?",
+    "Where there is nothing left to look at there is nothing to count, so it would come to 0 like anything else.",
+)
 ONE_PART_OF_A_COST_IS_IGNORED = policy.ONE_PART_OF_A_COST_IS_IGNORED.asked(
     "Is only that part not paid?",
     "A card is played for its cost, and what is ignored of it would be said of nothing that is paid.",
@@ -156,6 +164,10 @@ A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.asked(
     'Is "if you do" true of an action that was replaced?',
     "What the action was replaced with has been done because of it, and the rest of the text would go on.",
     "yes",
+)
+AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = policy.AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE.asked(
+    'Is "if you do" true of an action in whose place nothing happened?',
+    "An instruction of which nothing came was not carried out, and whatever is linked with it is ignored.",
 )
 NOT_SAID = "the rules do not say"
 WHAT_BURNING_DOES = Question(

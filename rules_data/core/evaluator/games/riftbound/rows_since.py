@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import Row
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
     A_REPLACED_ACTION_WAS_DONE,
+    AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     AN_EFFECT_CAN_WIN_THE_GAME,
     CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
     FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
@@ -103,6 +104,13 @@ SINCE = (
         "no",
         {"v1.4": ("359.3.e.14.b",)},
         'What begins with "if you do" speaks of the action itself, and is left out where that was replaced.',
+    ),
+    Row(
+        "replaced-by-nothing-was-done",
+        AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
+        "yes",
+        {"v1.3": ("359.3.e.14.b",)},
+        "That an action is replaced, whatever by, does not affect an instruction that is linked with it.",
     ),
     Row(
         "lethal-with-prevention",

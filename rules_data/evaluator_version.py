@@ -1,6 +1,6 @@
 """Which evaluator this is, read off its sources: whatever another one said or read is due again by itself.
 
-The core reads no files, so its own version is told from here.
+The core reads no files, so its own version is told from here: without models, so that tests of the core can ask, too.
 """
 
 from __future__ import annotations

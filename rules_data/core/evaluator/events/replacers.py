@@ -1,0 +1,95 @@
+"""Which replacement effects there are: what is in force before events happen, and to which of those each applies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules_data.core.abilities import AbilityKind, Limit
+from rules_data.core.evaluator.matching import count_occurrences, delayed_in_force, is_met, occurrences, works_from
+from rules_data.core.evaluator.policy import (
+    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
+    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
+    A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
+    PREVENTING_REPLACES_DAMAGE,
+    REPLACEMENTS_APPLY,
+    WHO_CONTROLS_A_REPLACEMENT,
+)
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Replacer, Viewpoint, replace
+
+from .running import Running
+
+
+def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
+    """Replacement effects in force before the events; their sources are where they work."""
+    found: list[Replacer] = []
+    arriving: dict[str, str] = {}
+    if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
+        arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
+    for thing in list(state_looked_at(ev).objects.values()):
+        if ev.derived.may_have_abilities(thing):
+            found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
+    for delayed in delayed_in_force(ev, ev.state):
+        if delayed.ability.kind is AbilityKind.REPLACEMENT:
+            key, of = f"delayed#{delayed.number}", delayed
+            found.append(Replacer(key, of.ability, of.source, of.controller, of.label, of))
+    return found
+
+
+def state_looked_at(ev: Running) -> GameState:
+    """The state whose replacement effects apply: the present one, or the one that is looked back to."""
+    past = ev.under_way.looked_back_to
+    return ev.state if past is None else past
+
+
+def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
+    """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
+    for number, ability in enumerate(ev.derived.traits(state_looked_at(ev), thing).abilities):
+        if ability.kind is not AbilityKind.REPLACEMENT:
+            continue
+        seen = thing if zone == thing.zone else replace(thing, zone=zone)
+        if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
+            ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
+            controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
+            label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+            yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
+
+
+def still_in_force(ev: Running, replacer: Replacer) -> bool:
+    if replacer.delayed is not None:
+        return any(d.number == replacer.delayed.number for d in ev.state.delayed)
+    current = state_looked_at(ev).objects.get(replacer.source.handle)
+    if current is None or current.incarnation != replacer.source.incarnation:
+        return False
+    return not (
+        replacer.ability.limit is not Limit.NONE
+        and ev.state.uses(replacer.key, replacer.ability.limit) >= replacer.ability.times
+        and ev.rules.ask(A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN)
+    )
+
+
+def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()) -> Occurrence | None:
+    replacement = replacer.ability.replacement
+    if replacement is None or replacement.pattern.event not in event.words:
+        return None
+    if replacement.prevents and not ev.rules.ask(PREVENTING_REPLACES_DAMAGE):
+        return None
+    if not ev.rules.ask(REPLACEMENTS_APPLY, replacer):
+        return None
+    bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
+    seen = state_looked_at(ev)
+    source = seen.find(replacer.source.identity) or replacer.source
+    view = Viewpoint(replacer.controller, source, seen, bindings=bindings)
+    pattern = replacement.pattern
+    if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
+        pattern = replace(pattern, object=None, player=None, by=None)
+    found, _ = occurrences(ev, pattern, event, view)
+    if not found:
+        return None
+    if replacement.ordinal is not None:
+        earlier = count_occurrences(ev, pattern, ev.state.history, view)
+        within = [] if ev.under_way.batch is None else ev.under_way.batch.committed
+        within = [*within, *(each for each in ahead if each is not None)]
+        if earlier + count_occurrences(ev, pattern, within, view) != replacement.ordinal - 1:
+            return None
+    view.occurrence = found[0]
+    return found[0] if is_met(replacer.ability.condition, ev, view) else None

@@ -1,0 +1,63 @@
+"""Cards cast face down and permanents turned face up: morph, megamorph and disguise (702.37, 702.168, 708)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Cost
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import begin_playing, can_pay, pay
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
+
+from .having import acts, rules_of
+from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
+from .moving import BATTLEFIELD, DISGUISED, FACE_DOWN
+
+PLUS = "+1/+1"
+_FOR_A_FACE_DOWN_CARD = Cost((("generic", 3),))
+
+
+def keyword_for(ev: Running, thing: GameObject) -> str:
+    """The keyword by which a card may be cast face down, or turned face up; '' where none means anything."""
+    costs = dict(thing.card.costs)
+    return next((word for word in FACE_DOWN_KEYWORDS if word in costs and acts(ev, word)), "")
+
+
+def check_may_be_cast_face_down(ev: Running, player: str, thing: GameObject) -> None:
+    """Raise IllegalStep for a card that nothing lets its player cast face down (702.37d)."""
+    if not keyword_for(ev, thing):
+        raise IllegalStep(f"{player} cannot cast {thing.handle} face down", ev.rules.cite("cast face down"))
+
+
+def begin_face_down(ev: Running, player: str, thing: GameObject) -> None:
+    """Put a card onto the stack as a 2/2 creature spell without a name, for {3} (702.37c, 708.4)."""
+    word = keyword_for(ev, thing)
+    item = begin_playing(ev, player, thing, cost=_FOR_A_FACE_DOWN_CARD)
+    marks = frozenset((FACE_DOWN, DISGUISED) if word == DISGUISE else (FACE_DOWN,))
+    hidden = replace(item.source, statuses=marks)
+    ev.board.put(hidden)
+    ev.board.put_item(replace(item, source=hidden, ability=replace(item.ability, effects=()) if item.ability else None))
+    text = f"{player} turns {thing.handle} face down and casts it so"
+    ev.journal.record("choice", text, rules_of(ev, word), objects=(thing.handle,), players=(player,))
+
+
+def is_turned_up_by(thing: GameObject, name: str) -> bool:
+    """Whether the ability of this name is what turns a face-down permanent face up."""
+    return name in FACE_DOWN_KEYWORDS and FACE_DOWN in thing.statuses and thing.zone == BATTLEFIELD
+
+
+def turn_face_up(ev: Running, player: str, thing: GameObject, name: str) -> None:
+    """Pay the morph or disguise cost of a permanent and turn it up. Raises IllegalStep where that is illegal."""
+    if thing.controller != player or name != keyword_for(ev, thing):
+        raise IllegalStep(
+            f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")
+        )
+    cost, label, rules = dict(thing.card.costs)[name], f"{thing.handle}/{name}", rules_of(ev, name)
+    if not can_pay(ev, player, cost, thing):
+        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+    ev.journal.record("step", f"{player} takes the special action of {label}", rules, players=(player,))
+    pay(ev, player, cost, thing, label, rules)
+    now, cause = ev.state.objects[thing.handle], Cause(player, thing, label=label)
+    events = [Event("is turned face up", (now,), player, cause=cause)]
+    if name == MEGAMORPH:
+        counted = Event("counter is put", (now,), player, 1, cause=cause, payload=OfCounters(PLUS), category=(PLUS,))
+        events.append(counted)
+    ev.events.perform(events)

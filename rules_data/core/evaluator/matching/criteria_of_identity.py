@@ -1,0 +1,106 @@
+"""Which object it is: itself or another, linked, attached, and what was done with it.
+
+Each of these takes an object and a criterion, seen from an ability, and says why the object does not pass, or nothing.
+"""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    AttachedToThis,
+    CalledSo,
+    DamagedByThis,
+    HostOfThis,
+    Itself,
+    NamedObjects,
+    Other,
+    PitchedForThis,
+    PlayedBy,
+    PlayedFrom,
+    Relation,
+    Remembered,
+)
+from rules_data.core.evaluator.policy import (
+    ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
+    WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED,
+)
+from rules_data.core.evaluator.state import GameObject, Played, Reading, Viewpoint
+
+from .chosen import CHOICES
+from .criteria_of_nature import name_of
+from .relations import host_spoken_of, is_meant, is_on, is_same, linked_objects
+
+
+def one_of_these(ev: Reading, criterion: NamedObjects, thing: GameObject, view: Viewpoint) -> str:
+    return "" if thing.handle in criterion.handles else f"{thing.handle} is not {' or '.join(criterion.handles)}"
+
+
+def itself(ev: Reading, criterion: Itself, thing: GameObject, view: Viewpoint) -> str:
+    return "" if is_same(view, thing, view.source) else f"{thing.handle} is not {view.source.handle} itself"
+
+
+def other(ev: Reading, criterion: Other, thing: GameObject, view: Viewpoint) -> str:
+    return f"{thing.handle} is the object itself, not another" if is_same(view, thing, view.source) else ""
+
+
+def linked(ev: Reading, criterion: Remembered, thing: GameObject, view: Viewpoint) -> str:
+    if thing.identity in linked_objects(ev, view, criterion.name):
+        return ""
+    return f"{thing.handle} is not among the linked objects {criterion.name!r}"
+
+
+def called_so(ev: Reading, criterion: CalledSo, thing: GameObject, view: Viewpoint) -> str:
+    kept = linked_objects(ev, view, criterion.name)
+    # What a player has named is kept as the name itself; an object, as the object that has one.
+    named = {word for word, _ in kept} if criterion.name in CHOICES else {_name_kept(ev, view, *one) for one in kept}
+    return "" if name_of(ev, thing, view) in named else f"{thing.handle} does not have the name that was named"
+
+
+def _name_kept(ev: Reading, view: Viewpoint, handle: str, incarnation: int) -> str:
+    thing = view.state.find((handle, incarnation))
+    return handle if thing is None else name_of(ev, thing, view)
+
+
+def attached_to_this(ev: Reading, criterion: AttachedToThis, thing: GameObject, view: Viewpoint) -> str:
+    return "" if is_on(view, thing, view.source) else f"{thing.handle} is not attached to {view.source.handle}"
+
+
+def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Viewpoint) -> str:
+    attached = host_spoken_of(view)
+    return "" if is_on(view, attached, thing) else f"{view.source.handle} is not attached to {thing.handle}"
+
+
+def pitched_for_this(ev: Reading, criterion: PitchedForThis, thing: GameObject, view: Viewpoint) -> str:
+    paid = thing.identity in (*view.paid.cards, *view.source.paid.cards)
+    if paid or not ev.rules.ask(ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT):
+        return ""
+    return f"{thing.handle} was not used to pay for {view.source.handle}"
+
+
+def played_by(ev: Reading, criterion: PlayedBy, thing: GameObject, view: Viewpoint) -> str:
+    played = _played(ev, thing)
+    if played is None:
+        return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
+    meant = criterion.player is Relation.ANY or is_meant(view, played.by, criterion.player)
+    return "" if meant else f"{played.by} {ev.game.vocabulary.played_word} {thing.handle}"
+
+
+def played_from(ev: Reading, criterion: PlayedFrom, thing: GameObject, view: Viewpoint) -> str:
+    played = _played(ev, thing)
+    if played is None:
+        return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
+    return "" if played.zone in criterion.zones else f"{thing.handle} came from the {played.zone}"
+
+
+def _played(ev: Reading, thing: GameObject) -> Played | None:
+    """How an object was played, which it knows while it waits, and then if a rule says so."""
+    known = thing.zone == ev.game.waiting_zone or ev.rules.ask(WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED)
+    return thing.played if known else None
+
+
+def damaged_by_this(ev: Reading, criterion: DamagedByThis, thing: GameObject, view: Viewpoint) -> str:
+    for event in view.state.history:
+        source = event.cause.source
+        dealt = ev.game.words.damage in event.words and source is not None and is_same(view, source, view.source)
+        if dealt and any(is_same(view, one, thing) for one in event.objects):
+            return ""
+    return f"{view.source.handle} has dealt {thing.handle} no damage this turn"

@@ -1,0 +1,131 @@
+"""What an object is, with every effect on it: types, tags, keywords, names, domains, numbers.
+
+Each of these takes an object and a criterion, seen from an ability, and says why the object does not pass, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Set
+
+from rules_data.core.abilities import (
+    IsToken,
+    Named,
+    NamedLikeThis,
+    NameHas,
+    NotNamed,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfChosenDomain,
+    OfChosenTag,
+    OfDomain,
+    OfType,
+    Tagged,
+    WithKeyword,
+    WithNumber,
+)
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+
+from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
+from .measuring import measure
+from .values import amount_of, passes
+
+
+def is_token(ev: Reading, criterion: IsToken, thing: GameObject, view: Viewpoint) -> str:
+    return "" if thing.token is criterion.token else f"{thing.handle} is {'a' if thing.token else 'no'} token"
+
+
+def of_type(ev: Reading, criterion: OfType, thing: GameObject, view: Viewpoint) -> str:
+    if ev.derived.traits(view.state, thing).types.isdisjoint(criterion.types):
+        return f"{thing.handle} is no {' or '.join(criterion.types)}"
+    return ""
+
+
+def not_of_type(ev: Reading, criterion: NotOfType, thing: GameObject, view: Viewpoint) -> str:
+    found = ev.derived.traits(view.state, thing).types.intersection(criterion.types)
+    return f"{thing.handle} is a {' and '.join(sorted(found))}" if found else ""
+
+
+def tagged(ev: Reading, criterion: Tagged, thing: GameObject, view: Viewpoint) -> str:
+    if ev.derived.traits(view.state, thing).tags.isdisjoint(criterion.tags):
+        return f"{thing.handle} is no {' or '.join(criterion.tags)}"
+    return ""
+
+
+def not_tagged(ev: Reading, criterion: NotTagged, thing: GameObject, view: Viewpoint) -> str:
+    found = ev.derived.traits(view.state, thing).tags.intersection(criterion.tags)
+    return f"{thing.handle} is a {' and '.join(sorted(found))}" if found else ""
+
+
+def with_keyword(ev: Reading, criterion: WithKeyword, thing: GameObject, view: Viewpoint) -> str:
+    keywords = ev.derived.traits(view.state, thing).keywords
+    missing = [word for word in criterion.keywords if word not in keywords]
+    return f"{thing.handle} has no {missing[0]}" if missing else ""
+
+
+def name_of(ev: Reading, thing: GameObject, view: Viewpoint) -> str:
+    """What it is called, with every effect on it."""
+    return ev.derived.traits(view.state, thing).name
+
+
+def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Set[str]:
+    return ev.derived.traits(view.state, thing).domains
+
+
+def named(ev: Reading, criterion: Named, thing: GameObject, view: Viewpoint) -> str:
+    name = name_of(ev, thing, view)
+    return "" if name in criterion.names else f"{thing.handle} is called {name}"
+
+
+def named_like_this(ev: Reading, criterion: NamedLikeThis, thing: GameObject, view: Viewpoint) -> str:
+    own, name = name_of(ev, view.state.find(view.source.identity) or view.source, view), name_of(ev, thing, view)
+    return "" if own and name == own else f"{thing.handle} is called {name}, not {own}"
+
+
+def not_named(ev: Reading, criterion: NotNamed, thing: GameObject, view: Viewpoint) -> str:
+    name = name_of(ev, thing, view)
+    return f"{thing.handle} is called {name}" if name in criterion.names else ""
+
+
+def name_has(ev: Reading, criterion: NameHas, thing: GameObject, view: Viewpoint) -> str:
+    name = name_of(ev, thing, view)
+    whole = f" {name.lower()} "
+    return "" if all(f" {word.lower()} " in whole for word in criterion.words) else f"{thing.handle} is called {name}"
+
+
+def of_domain(ev: Reading, criterion: OfDomain, thing: GameObject, view: Viewpoint) -> str:
+    domains = _domains_of(ev, thing, view)
+    return _of_domains(thing, domains) if set(criterion.domains).isdisjoint(domains) else ""
+
+
+def not_of_domain(ev: Reading, criterion: NotOfDomain, thing: GameObject, view: Viewpoint) -> str:
+    domains = _domains_of(ev, thing, view)
+    return "" if set(criterion.domains).isdisjoint(domains) else _of_domains(thing, domains)
+
+
+def _of_domains(thing: GameObject, domains: Collection[str]) -> str:
+    return f"{thing.handle} is {' and '.join(sorted(domains)) or 'of none'}"
+
+
+def of_chosen_domain(ev: Reading, criterion: OfChosenDomain, thing: GameObject, view: Viewpoint) -> str:
+    found = chosen(ev, view, DOMAIN_CHOSEN)
+    return "" if not _domains_of(ev, thing, view).isdisjoint(found) else _not_as_chosen(thing, found)
+
+
+def of_chosen_tag(ev: Reading, criterion: OfChosenTag, thing: GameObject, view: Viewpoint) -> str:
+    found = chosen(ev, view, TAG_CHOSEN)
+    return "" if not ev.derived.traits(view.state, thing).tags.isdisjoint(found) else _not_as_chosen(thing, found)
+
+
+def _not_as_chosen(thing: GameObject, found: Collection[str]) -> str:
+    return (
+        f"{thing.handle} is not {' or '.join(found)}" if found else f"nothing was chosen that {thing.handle} could be"
+    )
+
+
+def with_number(ev: Reading, criterion: WithNumber, thing: GameObject, view: Viewpoint) -> str:
+    seen = measure(ev, view.state, thing, criterion.stat)
+    if passes(ev, view, seen, criterion.test):
+        return ""
+    wanted = amount_of(ev, view, criterion.test.value)
+    return f"{thing.handle} has {criterion.stat} {seen}, not {criterion.test.operator} {wanted}"
