@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.scenarios import Run
+from rules_data.core.evaluator import Deadline
+from rules_data.core.scenarios import Run, Without, deciding_rules
 from tests.verdicts import Written
 
 CREATURES = """
@@ -54,6 +55,16 @@ class Boards:
     def confirm(self, when: str, then: str, **board: str) -> Run:
         """Hold that this comes of it."""
         return self._written().confirm(self.played(when, then, **board))
+
+    def holds(self, when: str, then: str, rule: str, **board: str) -> None:
+        """Hold that this comes of it, and that this rule decides it: a step rests on it, or it comes out otherwise."""
+        written = self._written()
+        run = written.confirm(self.played(when, then, **board))
+        cited = {each for step in run.trace for each in step.rules}
+        if rule not in cited:
+            scenario = written.read(self.played(when, then, **board))
+            cited |= set(deciding_rules(Without(scenario, run.edition, Deadline(), usual=run)).numbers)
+        assert rule in cited, f"{rule} decides nothing here; these do: {', '.join(sorted(cited))}"
 
     def run(self, when: str, then: str = "", **board: str) -> Run:
         return self._written().run(self.played(when, then, **board))

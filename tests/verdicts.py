@@ -49,6 +49,14 @@ def assert_confirmed(run: Run) -> Run:
     return run
 
 
+def assert_stops(run: Run, because: str) -> Run:
+    """Fail unless the run is not confirmed for this very reason: what it stops at, or what was seen instead."""
+    __tracebackhide__ = True
+    assert run.verdict is not Verdict.CONFIRMED, f"{run.scenario} is confirmed under {run.edition}"
+    assert because in told(run), told(run)
+    return run
+
+
 def told(run: Run) -> str:
     """Verdict and reason, the first expectation that was not met, and what happened last before it was looked at."""
     lines = [f"{run.scenario} is {run.verdict} under {run.edition}: {run.reason or 'no reason given'}"]

@@ -127,13 +127,17 @@ def check_revision(*, game: str, document: str, edition: str, examples: bool = T
 def _damages(revision: Revision, losses: Sequence[Loss]) -> list[str]:
     """What the parser and the comparison with the version before say a person has to look at."""
     found = [
-        f"Line {finding['line']}: {finding['message']} {finding['advice']}"
+        f"{_place(finding['line'])}{finding['message']} {finding['advice']}"
         for finding in revision.report.get("findings", [])
         if finding["severity"] == Severity.OBSTACLE
     ]
     found += [loss.message for loss in losses if loss.severity is Severity.OBSTACLE]
     more = len(found) - MOST_TOLD
     return [*found[:MOST_TOLD], f"And {more} more like these."] if more > 0 else found
+
+
+def _place(line: int) -> str:
+    return f"Line {line}: " if line else ""
 
 
 def _holes(revision: Revision) -> list[str]:

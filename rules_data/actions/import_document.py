@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
@@ -11,7 +12,14 @@ from typing import Any
 from django.utils import timezone
 from django.utils.text import slugify
 
-from rules_data.core.documents import ParsedDocument, UnableToReadDocument, parse_document
+from rules_data.core.documents import (
+    Finding,
+    ParsedDocument,
+    Severity,
+    UnableToReadDocument,
+    find_differences,
+    parse_document,
+)
 from rules_data.core.tree import NodeKind
 from rules_data.models import Document, Edition, GlossaryTerm, Revision, Rule
 
@@ -41,7 +49,7 @@ class ImportReport:
 
 
 @one_writer
-def import_document(
+def import_document(  # noqa: PLR0913  each is said by its name
     *,
     game: str,
     document: str,
@@ -51,12 +59,15 @@ def import_document(
     effective: date | None = None,
     restated: Summaries | None = None,
     replace_draft: bool = False,
+    beside: tuple[str, bytes] | None = None,
 ) -> ImportReport:
     """Make a draft revision of an edition from the bytes of its document.
 
     `effective` may be left out when the text states its date. One's own open draft of the edition is replaced as
     long as nobody has worked on it; any other only with `replace_draft`. `restated` are a restatement's summaries, the
     rules that give less than the official ones, each with the place that says so; None for the publisher's text.
+    `beside` is a second copy of the same version, by its name and bytes: what that has and this lacks holds the draft
+    back, and what differs is told.
     Raises UnableToImportDocument with line and reason; the database is then as it was before.
     """
     readers_see_the_same()
@@ -81,6 +92,8 @@ def import_document(
     if text.left_out:
         counts["running heads and page numbers left out"] = len(text.left_out)
     findings = _findings(parsed, text.left_out, effective)
+    if beside is not None:
+        findings += _held_beside(kept, parsed, *beside)
     revision.report = {"counts": counts, "findings": findings}
     revision.save(update_fields=["report"])
     record("import", str(issue), source=source_name[:300], sha256=digest)
@@ -118,10 +131,7 @@ def _begin(
 
 def _findings(parsed: ParsedDocument, left_out: tuple[str, ...], effective: date | None) -> list[dict[str, Any]]:
     """What a person should look at, as the report keeps it."""
-    findings = [
-        {"line": f.line, "column": f.column, "message": f.message, "advice": f.advice, "severity": str(f.severity)}
-        for f in parsed.findings
-    ]
+    findings = _kept_findings(parsed.findings)
     if left_out:
         findings.append(_told_of_heads(left_out))
     if effective and parsed.stated_date and effective != parsed.stated_date:
@@ -130,6 +140,24 @@ def _findings(parsed: ParsedDocument, left_out: tuple[str, ...], effective: date
             {"line": 0, "column": 0, "message": message, "advice": "Check the date.", "severity": "warning"}
         )
     return findings
+
+
+def _kept_findings(found: Iterable[Finding]) -> list[dict[str, Any]]:
+    return [
+        {"line": f.line, "column": f.column, "message": f.message, "advice": f.advice, "severity": str(f.severity)}
+        for f in found
+    ]
+
+
+def _held_beside(document: Document, parsed: ParsedDocument, name: str, data: bytes) -> list[dict[str, Any]]:
+    """What differs in a second copy, or a word that nothing does."""
+    _, other = _read(document, data, name)
+    if other.stated_date and parsed.stated_date and other.stated_date != parsed.stated_date:
+        dates = f"{name} says {other.stated_date}, the imported file {parsed.stated_date}"
+        raise UnableToImportDocument(f"{dates}: a second copy is of the same version.")
+    found = find_differences(parsed, other, name)
+    message = f"{name} has the same {len(parsed.tree)} records, in the same words."
+    return _kept_findings(found or [Finding(0, 0, message, "Nothing needs to be done.", Severity.NOTE)])
 
 
 def _told_of_heads(left_out: tuple[str, ...]) -> dict[str, Any]:

@@ -9,19 +9,23 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandError
 
+from rules_data.core.citations import Status, find_cited_within, lookup_in, resolve
 from rules_data.core.documents import (
     ParsedDocument,
     Severity,
     UnableToReadDocument,
+    find_differences,
     find_losses,
     find_lost_terms,
     parse_document,
 )
+from rules_data.core.games import GAMES
 from rules_data.core.tree import align
 from rules_data.management._command import RulesCommand
 from rules_data.management._document_mutations import MUTATIONS, Source, mutated
@@ -117,6 +121,20 @@ def signs_of(document: ParsedDocument, before: ParsedDocument, called: str) -> t
     return tuple(_told(document) + [(loss.severity, loss.message) for loss in losses])
 
 
+def dangling_in(document: ParsedDocument, file: Found) -> frozenset[str]:
+    """What the check of an import lists under its references: those within the document that lead nowhere."""
+    game = GAMES[file.game]
+    lookup = lookup_in({file.document: document.tree}, file.document)
+    texts = [(str(node.number), text) for node in document.tree for text in (node.text, *node.examples)]
+    texts += [(f"the entry {term.term!r}", term.text) for term in document.terms]
+    return frozenset(
+        f"{where} refers to {one.citation.number}, which is not here."
+        for where, text in texts
+        for one in resolve(find_cited_within(text, game.cited, file.document, game.rulebook), lookup)
+        if one.status is Status.DANGLING
+    )
+
+
 def _told(document: ParsedDocument) -> list[tuple[Severity, str]]:
     return [(finding.severity, finding.message) for finding in document.findings]
 
@@ -129,6 +147,7 @@ class Tally:
     whole: int = 0
     noticed: int = 0
     held_back: int = 0
+    beside: int = 0
     silent: list[str] = field(default_factory=list)
 
     @property
@@ -140,7 +159,7 @@ def mutate(readings: Sequence[Reading], how_often: int, seed: int) -> dict[str, 
     """Damage files that have an earlier version (their own text stands in for one) and see who notices.
 
     A copy is silent when it lacks a record of the undamaged file and everything it says of itself, the undamaged
-    file says as well.
+    file says as well. `beside` counts those of which a second copy of the version tells, which is not damaged.
     """
     chance = random.Random(seed)  # noqa: S311  damage is to be the same again, not secret
     tallies = {name: Tally() for name in MUTATIONS}
@@ -167,6 +186,11 @@ class _Known:
     source: Source
     numbers: frozenset[str]
     signs: frozenset[str]
+    document: ParsedDocument
+
+    @cached_property
+    def dangling(self) -> frozenset[str]:
+        return dangling_in(self.document, self.reading.file)
 
     @classmethod
     def of(cls, before: Reading, reading: Reading) -> _Known:
@@ -175,7 +199,7 @@ class _Known:
         earlier, called = before.document, before.file.edition
         signs = frozenset(message for _, message in signs_of(reading.document, earlier, called))
         numbers = frozenset(str(node.number) for node in reading.document.tree)
-        return cls(reading, earlier, called, Source.of(reading.data), numbers, signs)
+        return cls(reading, earlier, called, Source.of(reading.data), numbers, signs, reading.document)
 
 
 def _judge(tally: Tally, one: _Known, data: bytes, number: int) -> None:
@@ -194,6 +218,9 @@ def _judge(tally: Tally, one: _Known, data: bytes, number: int) -> None:
         # What is lacking of the version before takes longest to find, and adds nothing where the file is held back.
         signs = _news(one, signs_of(document, one.before, one.called))
     if not signs:
+        signs = [(Severity.WARNING, told) for told in dangling_in(document, file) - one.dangling]
+    if not signs:
+        tally.beside += bool(find_differences(document, one.document, "the second copy"))
         shown = ", ".join(sorted(lost)[:4])
         tally.silent.append(f"copy {number} of {one.reading.name}: {len(lost)} records lost without a word ({shown})")
         return
@@ -214,12 +241,13 @@ def _print_mutations(
     started = time.perf_counter()
     tallies = mutate(readings, how_often, seed)
     counts = {
-        name: [one.all, one.refused, one.whole, one.noticed, one.held_back, len(one.silent)]
+        name: [one.all, one.refused, one.whole, one.noticed, one.held_back, len(one.silent), one.beside]
         for name, one in tallies.items()
     }
     rows: list[list[object]] = [[name, *counted] for name, counted in counts.items()]
     sums = [sum(column) for column in zip(*counts.values(), strict=True)]
     columns = ["damage", "copies", "refused", "none lost", "lost and told", "of these held back", "lost in silence"]
+    columns.append("of these told by a second copy")
     command.table(f"{how_often} damaged copies, seed {seed}", columns, [*rows, ["together", *sums]])
     silent = [case for one in tallies.values() for case in one.silent]
     for case in silent[:_MOST_SHOWN]:

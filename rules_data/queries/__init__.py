@@ -10,7 +10,7 @@ from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline, to_check
 from .busy import cannot_write, is_busy
-from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
+from .card_ties import CardsFound, CardTies, card_ties, cards_named, prepare_cards, rules_called
 from .catching_up import CatchingUp, catching_up
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
@@ -427,6 +427,7 @@ __all__ = [
     "people",
     "played_here",
     "players_of",
+    "prepare_cards",
     "prepare_comparisons",
     "present_numbers",
     "preview_correction",

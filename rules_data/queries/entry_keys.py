@@ -56,10 +56,13 @@ def editions_in_force(today: date) -> tuple[EditionView, ...]:
 
 def keys_of_editions(editions: Iterable[EditionView]) -> Keys:
     """All rules and defined words of some editions."""
-    kept = list(editions)
-    rules = (rule_key(edition, number) for edition in kept for number in printed(edition).places)
-    terms = (term_key(edition, term.slug) for edition in kept for term in glossary(edition).terms)
-    return frozenset([*rules, *terms])
+    return frozenset().union(*map(_keys_of_edition, editions))
+
+
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _keys_of_edition(edition: EditionView) -> Keys:
+    rules = (rule_key(edition, number) for number in printed(edition).places)
+    return frozenset([*rules, *(term_key(edition, term.slug) for term in glossary(edition).terms)])
 
 
 def keys_of_material(of: Iterable[GameView]) -> Keys:

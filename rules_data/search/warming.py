@@ -6,7 +6,7 @@ import gc
 
 from django.utils import timezone
 
-from rules_data.queries import GameView, compare, games, prepare_comparisons, slugs_of
+from rules_data.queries import GameView, compare, games, prepare_cards, prepare_comparisons, slugs_of
 
 from .searching import search, suggest
 
@@ -33,6 +33,7 @@ def warm() -> None:
 
 def _filters(game: GameView) -> None:
     """What the filters look things up in: how examples stand, what rules cite, and what cards are tied to."""
+    prepare_cards(game.slug)
     cards = slugs_of(game.slug)["card"][:1]
     for query in ("status:confirmed", "cites:1*", *(f'card:"{slug.replace("-", " ")}"' for slug in cards)):
         search(query, game=game.slug)

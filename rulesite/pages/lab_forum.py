@@ -17,7 +17,7 @@ from .lab_links import LONGEST_LINK, packed
 from .paths import pinned_path
 from .runs import edition_of, references
 from .scope import today
-from .step_texts import kind_of, sentence, step_text
+from .step_texts import kind_of, step_text
 
 MOST_LINES = 200
 
@@ -38,7 +38,7 @@ def _lines(request: HttpRequest, game: GameView, table: LabTable, chosen: str) -
     yield f"**{table.values.get('title') or _('A board state')}** ({game.name}, {table.edition})"
     story = narrate_play(position.scenario, table.values)
     yield from ("", _("On the table:"))
-    yield from (f"- {sentence(str(line))}" for line in story.get("situation", ()))
+    yield from (f"- {line}" for line in story.get("situation", ()))
     for place, (told, steps) in enumerate(zip(table.told, table.trace[1:], strict=False), start=1):
         yield from ("", f"{place}. {told}")
         for step in steps:

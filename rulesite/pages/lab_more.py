@@ -17,6 +17,7 @@ from django.views.decorators.http import require_http_methods
 
 from rules_data.core.scenarios import Course, Courses, Fork
 from rules_data.queries import (
+    ComparedStep,
     GameView,
     LabCompared,
     LabTable,
@@ -34,7 +35,7 @@ from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
 from .lab_forum import as_post
 from .lab_shown import shown_ends
 from .runs import Rules, edition_of, references
-from .step_texts import question_words, sentence, step_text
+from .step_texts import question_words, step_text
 
 View = Callable[[HttpRequest, str, str], HttpResponse]
 _NAME = re.compile(r"[^a-z0-9-]+")
@@ -108,7 +109,7 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
             return there
     table = lab_table(text, edition)
     shown = context_of(request, table, edition) | {"changes": CHANGES, "chosen_change": chosen}
-    shown |= {"rows": _rows(table), "answers": _answers(table), "told_steps": [sentence(one) for one in table.told]}
+    shown |= {"rows": _rows(table), "answers": _answers(table), "told_steps": list(table.told)}
     if chosen["change"] and table.position is not None:
         shown |= _compared(text, table, chosen)
     return render(request, "pages/lab_what_if.html", shown)
@@ -152,10 +153,15 @@ def _compared(text: str, table: LabTable, chosen: dict[str, str]) -> dict[str, A
         return {"faults": compared, "refused_form": _("With this change it cannot be played any more:")}
     steps = [
         {"old": _step(table.game, one.old), "new": _step(table.game, one.new), "is_first": one.is_first,
-         "is_same": one.is_same}
-        for one in compared.steps
+         "is_same": one.is_same, "ends": _ends(one, before)}
+        for one, before in zip(compared.steps, (None, *compared.steps), strict=False)
     ]  # fmt: skip
     return {"compared": compared, "compared_steps": steps, "told_change": told, "new_text": new.text}
+
+
+def _ends(step: ComparedStep, before: ComparedStep | None) -> bool:
+    """Whether one of the two has ended where this step begins: that is said once."""
+    return None in (step.old, step.new) and (before is None or None not in (before.old, before.new))
 
 
 def _step(game: str, step: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -16,7 +16,7 @@ from rules_data.queries import GameView, LabTable, RunView
 
 from .expectations import expected_words
 from .runs import RuleReference, ShownStep, edition_of, references, shown_run
-from .step_texts import question_words, sentence
+from .step_texts import question_words
 
 # Buttons for the phases that come next; the others are a list to choose from.
 MOST_PHASES = 3
@@ -125,7 +125,7 @@ def _told(table: LabTable, position: Position, steps: Iterable[ShownStep]) -> li
     for place, (begin, end) in enumerate(zip(begins, ends, strict=True)):
         own = tuple(one for one in shown if begin <= one.place < end)
         text = table.told[place - 1] if place and place <= len(table.told) else ""
-        found.append(Told(place, sentence(text), own, position.refused == place - 1 and bool(place)))
+        found.append(Told(place, text, own, position.refused == place - 1 and bool(place)))
     return found
 
 

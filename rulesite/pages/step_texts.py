@@ -105,14 +105,12 @@ _CHOICE = re.compile(
     r"^(?:In edition (?P<edition>.+?), )?(?P<player>.+?) is asked “(?P<question>.+?)”"
     r"(?: for (?P<about>.+?))? and answers (?P<answer>.*)\.$"
 )
-_SAID = (
-    (re.compile(r" is complete: its choices have been made$"), " is announced: its choices are made"),
-    (re.compile(r" is in force$"), " applies from now on"),
-    (re.compile(r"^The newest item that waits resolves\.$"), "The top item resolves."),
-    (re.compile(r"^Everything that waits resolves, the newest first\.$"), "Everything resolves, top first."),
-    (re.compile(r"^The turn goes on to its (.+)\.$"), r"Move to the \1."),
-    (re.compile(r"\bitem that waits\b"), "item waiting to resolve"),
-)
+# What a step says as a player would, by what it says in its detail.
+SAID = {
+    "choices made": gettext_lazy("%(object)s is announced: its choices are made"),
+    "applies from now on": gettext_lazy("%(object)s applies from now on"),
+    "order by players": gettext_lazy("%(how)s: %(order)s"),
+}
 
 
 def kind_of(step: Mapping[str, Any], game: str) -> Kind:
@@ -142,8 +140,15 @@ def step_text(step: Mapping[str, Any], game: str) -> str:
         player, question, answer = asked
         words = {"player": player, "question": question_words(question), "answer": answer}
         return str(BY_CHANCE.get(question, _("%(player)s chooses %(question)s: %(answer)s"))) % words
-    text = sentence(str(step.get("text", "")))
-    return text.replace("Placed player by player", IN_TURN_ORDER.get(game, "Turn order"))
+    detail = step.get("detail") or {}
+    said = SAID.get(str(detail.get("says", "")))
+    if said is None:
+        return str(step.get("text", ""))
+    return str(said) % {
+        "object": next(iter(step.get("objects", ())), ""),
+        "how": _(IN_TURN_ORDER.get(game, "Turn order")),
+        "order": ", ".join(str(one) for one in detail.get("order", ())),
+    }
 
 
 def question_words(question: str) -> str:
@@ -151,16 +156,9 @@ def question_words(question: str) -> str:
     return str(QUESTIONS.get(question, question))
 
 
-def sentence(text: str) -> str:
-    """A sentence of a run or of an example's story as players say it."""
-    for pattern, said in _SAID:
-        text = pattern.sub(said, text)
-    return text
-
-
 def story_lines(lines: list[str], given: Mapping[str, Any]) -> list[str]:
     """Lines of a story; "its controller" is named where the situation tells whose card it is."""
-    return [_chosen(line) or sentence(_named(line, given)) for line in lines]
+    return [_chosen(line) or _named(line, given) for line in lines]
 
 
 def _chosen(line: str) -> str:

@@ -11,14 +11,16 @@ import os
 import socket
 from typing import IO, Any
 
-from gunicorn.workers.gthread import TConn, ThreadWorker
+from gunicorn.workers.gthread import TConn
+
+from .slow_clients import PatientLoop
 
 # Longer ones are sent as they come: no more than this is kept of each answer, and the system takes not much more.
 LONGEST_WHOLE = 1 << 20
 _STREAMED = b"\r\nTransfer-Encoding: chunked\r\n"
 
 
-class WholeAnswers(ThreadWorker):  # type: ignore[misc]  # gunicorn tells no types
+class WholeAnswers(PatientLoop):
     """Threads as gunicorn has them; what each answers goes out in one piece where its length is known."""
 
     def handle_request(self, req: Any, conn: TConn) -> bool:

@@ -60,6 +60,31 @@ def test_the_four_commands_lead_from_a_file_to_readers_and_back(old: str, new: s
     assert Revision.objects.get(edition__label="v2").status == "withdrawn"
 
 
+def test_a_second_copy_tells_what_the_file_lacks_and_holds_it_back(old: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.txt"
+    copy.write_text(OLD.replace("200. ", "103. Whoever owns the second lantern lights it.\n200. "))
+    told = run("import_document", "riftbound", "tr", old, "--edition", "v1", "--beside", str(copy))
+    missing = f"103 (“Whoever owns the second lantern lights it. …”) stands in {copy} and not here."
+    assert f"obstacle: {missing}" in told
+    with pytest.raises(CommandError, match=r"To be settled before publishing[^\n]*\n- 103 \(“Whoever owns"):
+        run("check_revision", "riftbound", "tr", "v1")
+    with pytest.raises(CommandError, match="103"):
+        run("publish_revision", "riftbound", "tr", "v1")
+
+
+def test_a_second_copy_that_is_the_same_is_said_to_be(old: str) -> None:
+    told = run("import_document", "riftbound", "tr", old, "--edition", "v1", "--beside", old)
+    assert f"note: {old} has the same" in told
+
+
+def test_a_second_copy_of_another_day_is_refused_and_nothing_is_written(old: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.txt"
+    copy.write_text(OLD.replace("2025-01-01", "2025-02-01"))
+    with pytest.raises(CommandError, match="a second copy is of the same version"):
+        run("import_document", "riftbound", "tr", old, "--edition", "v1", "--beside", str(copy))
+    assert not Revision.objects.filter(edition__label="v1").exists()
+
+
 def test_the_only_open_draft_need_not_be_named(old: str) -> None:
     run("import_document", "riftbound", "tr", old, "--edition", "v1")
     run("check_revision")

@@ -95,7 +95,7 @@ class TestAnEditionInWhichARuleReadsDifferently:
         otherwise = "- row: turn-order\n  says: no longer exists\n  because: It was struck out.\n"
         decide_rows(**NAMED, source=otherwise)
         run_examples(game="riftbound")
-        assert verdicts()[SLUG] != "confirmed"
+        assert verdicts()[SLUG] == "contradicted"
         assert ScenarioRun.objects.get(edition__label="v1.3", example__slug=SLUG).verdict == "confirmed"
 
     def test_a_later_decision_takes_the_place_of_the_earlier_one(self) -> None:

@@ -29,6 +29,11 @@ def long(environ: dict[str, Any], start_response: StartResponse) -> Iterable[byt
     return [b"x" * (LONG // 3)] * 3
 
 
+def huge(environ: dict[str, Any], start_response: StartResponse) -> Iterable[bytes]:
+    start_response("200 OK", [("Content-Length", str(LONG * 20))])
+    return [b"x" * LONG] * 20
+
+
 def unchanged(environ: dict[str, Any], start_response: StartResponse) -> Iterable[bytes]:
     start_response("304 Not Modified", [("ETag", '"1"')])
     return []
@@ -71,5 +76,5 @@ def killed(environ: dict[str, Any], start_response: StartResponse) -> Iterator[b
 
 ANSWERS = {
     f"/{answer.__name__}": answer
-    for answer in (whole, long, unchanged, streamed, file, posted, failing, killed)
+    for answer in (whole, long, huge, unchanged, streamed, file, posted, failing, killed)
 }  # fmt: skip

@@ -249,6 +249,15 @@ def test_what_if_shows_both_runs_and_where_they_part(client: Client) -> None:
     assert "Without white" in page
 
 
+def test_what_if_says_once_that_one_of_the_two_has_ended(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    form = {"text": text, "change": "leave", "of": "1"}
+    page = client.post("/lab/what-if", form, follow=True).content.decode()
+
+    assert page.count("<li") > 5
+    assert page.count("It has ended.") == 1
+
+
 def test_what_if_compares_what_happens_and_not_what_an_example_expects_of_a_card_that_is_gone(client: Client) -> None:
     text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
     form = {"text": text, "change": "without", "of": "Well of Mourning"}

@@ -12,6 +12,8 @@ from django.utils import timezone
 
 from rules_data import search
 from rules_data.actions import keep_synonym
+from rules_data.core.abilities.reading import ability_text
+from rules_data.core.games import GAMES
 from rules_data.queries import comparing, games, slugs_of
 from rules_data.search import indexing
 from rulesite.offline import packs
@@ -90,3 +92,12 @@ def test_packs_are_put_together_before_a_device_asks(client: Client, monkeypatch
 
     monkeypatch.setattr(packs, "searchable_entries", again)
     assert client.get("/offline/riftbound.json").status_code == 200
+
+
+def test_how_texts_of_cards_are_written_is_read_before_somebody_asks_for_a_card() -> None:
+    ability_text.cache_clear()
+    search.warm()
+    read = ability_text.cache_info().misses
+    for game in GAMES:
+        ability_text(game)
+    assert ability_text.cache_info().misses == read

@@ -5,6 +5,7 @@ from .errors import UnableToReadDocument
 from .losses import Loss, find_losses, find_lost_terms
 from .parsed import Finding, LineUse, ParsedDocument, ParsedExample, ParsedFaq, ParsedTerm, Printed, Severity, Use
 from .reading import Reader, parse_document
+from .second_copies import find_differences
 
 __all__ = [
     "Finding",
@@ -20,6 +21,7 @@ __all__ = [
     "SourceLine",
     "UnableToReadDocument",
     "Use",
+    "find_differences",
     "find_losses",
     "find_lost_terms",
     "parse_document",

@@ -25,7 +25,7 @@ _FEW_MISSING = 3
 # So many entries of a glossary in a row are not struck out at once.
 _RUN_OF_TERMS = 4
 _TELLING_WORDS = 4
-_ENDS_SHOWN = 30
+_ENDS_SHOWN = 200
 # "... of the step. Refl391. Text": what a number looks like where one rule runs into the next.
 _JOINT = re.compile(r"(?:\A|\s)([^\s]*\d[^\s]*)(?=\s)")
 _LEGIBLE = re.compile(r"(?:\A|\s)[A-Za-z]{1,12}(\d{3}(?:\.[0-9a-z]{1,3})*)\.\s", re.ASCII)
@@ -103,14 +103,14 @@ def _ending(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: str) 
 
 
 def _open_ends(now: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]:
-    """Lists that end with what is new: the one loss of which a text itself tells nothing would be behind them."""
+    """Lists that end with what is new: of one more rule behind these, no text tells. A person has to look there."""
     last = {node.number.parent: node.number for node in now}
     ends = [number for number in last.values() if not crosswalk.predecessors(number)]
     if ends:
         shown = ", ".join(map(str, ends[:_ENDS_SHOWN])) + (" …" if len(ends) > _ENDS_SHOWN else "")
         lists = "One list ends" if len(ends) == 1 else f"{len(ends)} lists end"
         message = f"{lists} with a rule that {called} does not have ({shown}): nothing tells of one more behind it."
-        yield Loss(None, f"{message} Compare these ends with the publisher's.", Severity.NOTE)
+        yield _warning(None, f"{message} Compare these ends with the publisher's, or import a second copy beside it.")
 
 
 def _orphans(before: RuleTree, now: RuleTree, called: str) -> Iterator[Loss]:

@@ -48,6 +48,7 @@ from .state import (
     Viewpoint,
     Vocabulary,
     allow_verbs,
+    parts_of,
 )
 
 
@@ -104,6 +105,7 @@ __all__ = [
     "follow_rows",
     "has_status",
     "measure",
+    "parts_of",
     "resolve_newest",
     "rows",
 ]

@@ -72,7 +72,7 @@ class Evaluation:
         other.journal = self.journal.again(whole=True)
         other.journal.is_read = is_read
         other.budget = self.budget.again(other.journal)
-        other.choices = Choices(answers, other.journal, other.budget, tuple(self.choices.asked))
+        other.choices = Choices(answers, other.journal, other.budget, tuple(self.choices.decisions))
         other.under_way = replace(self.under_way, loose_replacers=list(self.under_way.loose_replacers))
         return other
 
@@ -94,7 +94,7 @@ class Evaluation:
             journal.events,
             journal.placed,
             journal.resolved,
-            [(one.player, one.question) for one in self.choices.asked],
+            [(one.player, one.question) for one in self.choices.decisions],
             vars(self.interest),
             self.derived.depends,
             self.derived.departed,

@@ -152,7 +152,7 @@ class Playing:
             self.stop(stop)
             return
         finally:
-            self.asked = sorted((d.player, d.question) for d in ev.choices.asked)
+            self.asked = sorted((d.player, d.question) for d in ev.choices.decisions)
         self._conclude()
 
     def run(self) -> Run:

@@ -79,12 +79,12 @@ def listed(values: Any) -> str:
     return in_a_row([str(one) for one in found if one not in (None, "", "none")])
 
 
-def plain_words(value: Any) -> str:
+def value_in_words(value: Any) -> str:
     """A value of a file as it reads best where no sentence is known for it."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {plain_words(one)}" for key, one in value.items())
+        return ", ".join(f"{key} {value_in_words(one)}" for key, one in value.items())
     if isinstance(value, list):
-        return listed(plain_words(one) for one in value)
+        return listed(value_in_words(one) for one in value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

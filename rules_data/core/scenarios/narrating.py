@@ -13,7 +13,7 @@ from rules_data.core.evaluator import BoardWords
 
 from . import places
 from .card_files import ability_texts, kind_of, what_it_says
-from .facts_in_words import FactWords, listed, plain_words
+from .facts_in_words import FactWords, listed, value_in_words
 from .model import Scenario
 from .outcomes_in_words import OutcomeWords
 from .overrides import apply_changes
@@ -32,9 +32,9 @@ _STEPS = {
     "draw": "{by} draws {what}",
     "move": "{what} moves to {to}",
     "pass": "{what} passes",
-    "advance to": "the turn goes on to its {what} phase",
+    "advance to": "move to the {what} phase",
     "deal": "{what} damage is dealt to {to}",
-    "resolve": "the newest item that waits resolves",
+    "resolve": "the top item resolves",
 }
 _ENDS = {
     "end turn": "the turn ends",
@@ -124,7 +124,7 @@ def _object(one: Any) -> str:
     more = [str(one["as"])] if "as" in one else []
     for key, value in one.items():
         if key not in ("card", "token", "as"):
-            more.append(str(key) if value is True else f"{key} {plain_words(value)}")
+            more.append(str(key) if value is True else f"{key} {value_in_words(value)}")
     return f"{name} ({', '.join(more)})" if more else name
 
 
@@ -142,17 +142,17 @@ def _step(step: Any) -> str:
     if course:
         return course
     if word in ("attack", "block") and isinstance(value, Mapping):
-        return listed(f"{one} {word}s {plain_words(other)}" for one, other in value.items()) or f"nobody {word}s"
-    more = {str(key): plain_words(one) for key, one in step.items() if key != word}
+        return listed(f"{one} {word}s {value_in_words(other)}" for one, other in value.items()) or f"nobody {word}s"
+    more = {str(key): value_in_words(one) for key, one in step.items() if key != word}
     told = _STEPS.get(word)
     if told is not None:
         used = {name: more.pop(name) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
-        line = told.format(by=used.get("by", "its controller"), to=used.get("to", "there"), what=plain_words(value))
+        line = told.format(by=used.get("by", "its controller"), to=used.get("to", "there"), what=value_in_words(value))
     elif word in _PASSIVE:
         verb = "are" if isinstance(value, list) and len(value) > 1 else "is"
-        line = f"{plain_words(value)} {verb} {_PASSIVE[word]}"
+        line = f"{value_in_words(value)} {verb} {_PASSIVE[word]}"
     else:
-        line = f"{word} {plain_words(value)}" if value is not True else word
+        line = f"{word} {value_in_words(value)}" if value is not True else word
     rest = ", ".join(f"{key} {one}" if one != "True" else key for key, one in more.items())
     return f"{line} ({rest})" if rest else line
 
@@ -160,12 +160,12 @@ def _step(step: Any) -> str:
 def _course(word: str, value: Any) -> str:
     """A step in which everybody lets the game go on, or declares what defends; '' for another."""
     if word == "resolve" and value == "all":
-        return "everything that waits resolves, the newest first"
+        return "everything resolves, top first"
     if word == "advance to" and value in _COMBAT:
         return f"everyone passes until the {value} step"
     if word == "defend":
         cards = _as_list(value)
-        return f"{plain_words(value)} {'defends' if len(cards) == 1 else 'defend'}" if cards else "nothing defends"
+        return f"{value_in_words(value)} {'defends' if len(cards) == 1 else 'defend'}" if cards else "nothing defends"
     return _ENDS.get(word, "")
 
 
@@ -173,7 +173,7 @@ def _choice(choice: Mapping[str, Any]) -> str:
     about = f" for {choice['for']}" if "for" in choice else ""
     only = f"In edition {choice['edition']}, " if "edition" in choice else ""
     asked = f"{choice.get('player')} is asked “{choice.get('question')}”{about}"
-    return f"{only}{asked} and answers {plain_words(choice.get('answer'))}."
+    return f"{only}{asked} and answers {value_in_words(choice.get('answer'))}."
 
 
 def _recognised(then: Mapping[str, Any]) -> list[str]:

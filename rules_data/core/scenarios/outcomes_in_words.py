@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .facts_in_words import FactWords, plain_words
+from .facts_in_words import FactWords, value_in_words
 
 _TIMES = {0: "does not trigger", 1: "triggers once", 2: "triggers twice"}
 _STATED = {
@@ -58,20 +58,20 @@ class OutcomeWords:
 
     def _of_the_game(self, key: str, value: Any) -> str:
         if key == self.waiting_zone:
-            return f"On the {key}, oldest first: {plain_words(value)}." if value else f"The {key} is empty."
+            return f"On the {key}, oldest first: {value_in_words(value)}." if value else f"The {key} is empty."
         if value is True and key in _WITHOUT_A_RULE:
             return _WITHOUT_A_RULE[key]
         if value in (None, "none") and key in _NONE:
             return _NONE[key]
         if key in _STATED:
-            return f"{_STATED[key].format(plain_words(value) or 'nothing')}."
-        return f"{key[:1].upper()}{key[1:]}: {plain_words(value) or 'nothing'}."
+            return f"{_STATED[key].format(value_in_words(value) or 'nothing')}."
+        return f"{key[:1].upper()}{key[1:]}: {value_in_words(value) or 'nothing'}."
 
     def _fact(self, name: str, what: str, value: Any) -> str:
         simple = not isinstance(value, list) or all(isinstance(one, str) for one in value)
         counted = isinstance(value, Mapping) and set(value) == {"count"}
         if not simple or (isinstance(value, Mapping) and not counted):
-            return f"{name}: {what} {plain_words(value)}"
+            return f"{name}: {what} {value_in_words(value)}"
         say = self.facts.of_player if name in self.players else self.facts.of_object
         return say(name, what, value)
 

@@ -163,10 +163,10 @@ class BoardReader:
 
     def _plain_pile(self, player: str, word: str, pile: Pile, count: int) -> None:
         called = pile.default_word or f"{word} card"
+        card = CardFacts("plain card", pile.default_types, stats=pile.default_stats)
         for number in range(1, count + 1):
             handle = f"{player}'s {called}" + ("" if pile.single else f" {number}")
             self._handles.add(handle)
-            card = CardFacts("plain card", pile.default_types, stats=pile.default_stats)
             controller = player if pile.controlled else ""
             self.board.objects.append(ObjectSetup(handle, card, player, controller, pile.zone))
 

@@ -97,7 +97,7 @@ def gained_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Itera
         yield kinds.GainTag(name)
 
 
-def plain_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+def gained_tag_as_written(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for name in read_texts(reading, node, "a tag"):
         yield kinds.GainTag(name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from rules_data.core.abilities import ANY_NUMBER, Change, Filter, FitsNone
 from rules_data.core.abilities import changes as kinds
@@ -78,6 +79,22 @@ def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator
 def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
+
+
+def defending_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{cannot be defended by: {type: action}, more than: 2}: none at all where no number stands"""
+    most = fields.take("more than")
+    number = 0 if most is None else read_number(reading, most, "how many at most", least=1)
+    yield kinds.CannotBeDefended(read_filter(reading, node), number)
+
+
+def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) -> Read:
+    """{more attacks: 1}, {attacks in total: 2}: of which abilities, and whether it counts from the first use"""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        yield kinds.MoreUses(of, read_number(reading, node, "how many times", least=1), in_total)
+
+    return read
 
 
 def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

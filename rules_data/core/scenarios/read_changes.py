@@ -13,7 +13,7 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Node
-from .written_changes import FILTERS, TEXT, TEXTS, Written, under, under_one_tag, under_tags
+from .written_changes import FILTERS, NUMBER, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
@@ -84,7 +84,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainKeyword, under("keyword", "keywords"), objects.gained_keyword),
     Written(kinds.GainType, under("type"), objects.gained_type, TEXTS),
     Written(kinds.SetTag, under_one_tag("only "), objects.set_tag, TEXT),
-    Written(kinds.GainTag, under("tag"), objects.plain_tag, TEXTS),
+    Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
     Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
@@ -105,6 +105,17 @@ WRITTEN: tuple[Written, ...] = (
         rules.blocks_prohibited(kinds.CannotBlock),
         FILTERS,
     ),
+    Written(
+        kinds.CannotBeDefended,
+        under("cannot be defended by"),
+        rules.defending_prohibited,
+        FILTERS,
+        beside=("more than",),
+    ),
+    Written(kinds.MoreUses, under("more attacks"), rules.more_uses("attacks"), NUMBER),
+    Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
+    Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),
+    Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
     Written(kinds.BlocksMore, under("blocks more"), rules.blocks_more, {"type": ["integer", "string"]}),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),

@@ -56,10 +56,15 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
     if word is None:
         first = node.entries[0][0] if node.entries else None
         found = repr(first.text) if first else "nothing"
-        known = nearest_words(first.text, verbs) if first else "Write for example {draw: 1}."
-        reading.report(first or node, "an instruction", found, known)
+        advice = _instead_of(reading, first.text) if first else "Write for example {draw: 1}."
+        reading.report(first or node, "an instruction", found, advice)
         return None
     return _instruction(reading, fields, word, extra)
+
+
+def _instead_of(reading: Reading, word: str) -> str:
+    """What can be written in place of a word that is no instruction, or why that cannot be said."""
+    return reading.words.unsaid.get(word) or nearest_words(word, reading.words.verbs)
 
 
 def _by_precedence(reading: Reading, keys: list[str]) -> list[str]:

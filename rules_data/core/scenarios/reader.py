@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
 from rules_data.core.abilities.effects import CopyWaiting, CreateCopy
-from rules_data.core.evaluator import Setup
+from rules_data.core.evaluator import Setup, parts_of
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
 from .fields import Fields, Met, Reading, as_items, read_flag, read_text, read_texts, read_word
@@ -56,7 +54,7 @@ def read_scenario_nodes(
     twin = root.get("twin") if isinstance(root, Mapping) else None
     if twin is None or unfinished:
         return scenario
-    return dataclasses.replace(scenario, twin=_read_twin(root, twin, cards, scenario, met))
+    return replace(scenario, twin=_read_twin(root, twin, cards, scenario, met))
 
 
 def _game(root: Node, games: PlayedGames) -> PlayedGame:
@@ -93,7 +91,7 @@ def _read_twin(
         raise UnableToReadScenario(reading.problems)
     changed = apply_changes(root, change, then)
     found = _read(changed, scenario.game, cards, met)
-    return dataclasses.replace(found, slug=f"{scenario.slug}--twin", demonstrates={})
+    return replace(found, slug=f"{scenario.slug}--twin", demonstrates={})
 
 
 class _ScenarioReader:
@@ -200,7 +198,7 @@ class _ScenarioReader:
         faults = len(self.reading.problems)
         for name, facts in node.entries:
             self.cards[name.text] = read_card(self.reading, name.text, facts)
-        if any(isinstance(part, TokenKind) and part.name in self.cards for part in _walk(list(self.cards.values()))):
+        if any(isinstance(part, TokenKind) and part.name in self.cards for part in parts_of(self.cards.values())):
             # A token may be described after the card that creates it: now that all are known, read them again.
             del self.reading.problems[faults:]
             for name, facts in node.entries:
@@ -216,10 +214,11 @@ class _ScenarioReader:
 
     def _name_tokens(self, board: Board) -> None:
         """Tokens that may come to be can be spoken of in what is expected."""
-        parts = list(_walk([o.card for o in board.objects]))
+        cards = {id(o.card): o.card for o in board.objects}.values()
+        parts = list(parts_of(cards))
         names = {part.name for part in parts if isinstance(part, TokenKind)}
         if any(self._copies(part) for part in parts):
-            names |= {face.name for o in board.objects for face in (o.card, o.card.other_face) if face is not None}
+            names |= {face.name for card in cards for face in (card, card.other_face) if face is not None}
         handles = self.reading.handles if self.reading.handles is not None else set()
         for name in names:
             handles.add(name)
@@ -308,17 +307,6 @@ def _setup(board: Board, steps: tuple[Step, ...], outcomes: dict[str, Outcome]) 
         numbers=tuple(board.numbers),
         effects=tuple(effects),
     )
-
-
-def _walk(roots: list[Any]) -> Iterator[Any]:
-    waiting = list(roots)
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting.extend(part)
-        elif dataclasses.is_dataclass(part):
-            yield part
-            waiting.extend(getattr(part, each.name) for each in dataclasses.fields(part))
 
 
 __all__ = ["Items", "as_items", "no_cards", "read_scenario"]

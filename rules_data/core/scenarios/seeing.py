@@ -56,11 +56,11 @@ def _resolved(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
 
 
 def _asked(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
-    return _result(sum(1 for d in ev.choices.asked if d.question == expectation.subject), expectation.wanted)
+    return _result(sum(1 for d in ev.choices.decisions if d.question == expectation.subject), expectation.wanted)
 
 
 def _asked_in_order(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
-    seen = tuple((d.player, d.question) for d in ev.choices.asked)
+    seen = tuple((d.player, d.question) for d in ev.choices.decisions)
     wanted = {question for _, question in expectation.wanted}
     relevant = tuple(each for each in seen if each[1] in wanted)
     return "; ".join(f"{player}: {question}" for player, question in seen), relevant == expectation.wanted

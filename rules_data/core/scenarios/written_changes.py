@@ -15,6 +15,7 @@ from .places import Node
 # Reads what stands under a key; `word` is the word of the game in that key: power, in "base power".
 Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
 AMOUNT = {"type": ["integer", "string", "object"]}
+NUMBER = {"type": "integer"}
 TEXT = {"type": "string"}
 TEXTS = {"type": ["string", "array"]}
 FILTERS = {"type": ["string", "object"]}

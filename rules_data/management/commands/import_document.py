@@ -1,4 +1,4 @@
-"""manage.py import_document GAME DOCUMENT PATH-OR-URL --edition LABEL [--effective DAY]"""
+"""manage.py import_document GAME DOCUMENT PATH-OR-URL --edition LABEL [--effective DAY] [--beside PATH-OR-URL]"""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Command(RulesCommand):
         parser.add_argument("source", help="path or http(s) address of the file")
         parser.add_argument("--edition", required=True, help="the version's label, such as v1.3")
         parser.add_argument("--replace-draft", action="store_true", help="replace an open draft somebody works on")
+        parser.add_argument("--beside", metavar="COPY", help="a second copy of it, in any form: what differs is told")
         parser.add_argument("--effective", type=a_day, help="in force from, such as 2026-03-30")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -32,6 +33,7 @@ class Command(RulesCommand):
             edition=options["edition"],
             effective=options["effective"],
             replace_draft=options["replace_draft"],
+            beside=(options["beside"], read_source(options["beside"])) if options["beside"] else None,
         )
         self._tell(report, options)
 

@@ -23,7 +23,7 @@ class Command(RulesCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("name", help="what they sign in with")
         choice = parser.add_mutually_exclusive_group(required=True)
-        choice.add_argument("--role", choices=list(Role))
+        choice.add_argument("--role", choices=[str(role) for role in Role])
         choice.add_argument("--revoke", action="store_true", help="take their role away; the account stays")
         parser.add_argument("--email", default="")
         parser.add_argument(

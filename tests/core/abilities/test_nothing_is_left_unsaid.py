@@ -55,6 +55,7 @@ from rules_data.core.abilities import (
     Replacement,
     Selector,
     StatOf,
+    Together,
     TokenKind,
     TotalOf,
     Trigger,
@@ -119,9 +120,9 @@ class Samples:
         if hint in self.typed:
             return self.typed[hint]
         options = typing.get_args(hint) or (hint,)
-        for option in options:
-            if option in self.typed:
-                return self.typed[option]
+        known = next((self.typed[option] for option in options if option in self.typed), None)
+        if known is not None or typing.get_origin(hint) is typing.Literal:
+            return known or options[:2]
         if bool in options:
             return True, None
         if int in options:
@@ -177,6 +178,7 @@ class Samples:
             CardFacts: (CardFacts("Imp", ("unit",)), CardFacts("Owl", ("unit",))),
             Origin: (Origin.DELAYED, Origin.REFLEXIVE),
             Pick: (Pick.ALL, Pick.IT),
+            Together: (Together(self.number, Comparison(">=", 2)), Together(self.number, Comparison(">=", 3))),
             tuple[str, int]: ((self.number, 1), (self.number, 2)),
         }  # fmt: skip
 

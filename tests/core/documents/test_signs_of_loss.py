@@ -37,25 +37,25 @@ def about(told: list[str], words: str) -> list[str]:
     return [one for one in told if words in one]
 
 
-# --- what no text tells ---
+# --- what no text tells: a person has to look there ---
 
 
-def notes(before: RuleTree, now: RuleTree) -> list[str]:
+def ends(before: RuleTree, now: RuleTree) -> list[str]:
     here = {str(node.number): node.number for node in now}
     links = [CrosswalkLink(one.number, here.get(str(one.number)), Change.SAME, 1.0, moved=False) for one in before]
     found = find_losses(before, now, Crosswalk(tuple(links)), "v1")
-    return [loss.message for loss in found if loss.severity is Severity.NOTE]
+    return [one.message for one in found if one.severity is Severity.WARNING and "with a rule that" in one.message]
 
 
 def test_lists_that_end_with_something_new_are_named_since_more_could_be_missing_behind_it() -> None:
     before = tree("301 FIRST", "301.1", "301.2", "302 SECOND", "302.1")
     now = tree("301 FIRST", "301.1", "301.2", "301.3", "302 SECOND", "302.1", "302.1.a", "302.1.b")
-    [told] = notes(before, now)
+    [told] = ends(before, now)
     assert told.startswith("2 lists end with a rule that v1 does not have (301.3, 302.1.b):")
 
 
 def test_one_such_list_is_told_as_one() -> None:
-    [told] = notes(tree("301 FIRST", "301.1"), tree("301 FIRST", "301.1", "301.2"))
+    [told] = ends(tree("301 FIRST", "301.1"), tree("301 FIRST", "301.1", "301.2"))
     assert told.startswith("One list ends with a rule that v1 does not have (301.2):")
 
 
@@ -63,16 +63,24 @@ def test_one_such_list_is_told_as_one() -> None:
     "now", [("301 FIRST", "301.1", "301.2"), ("301 FIRST", "301.1"), ("301 FIRST", "301.0", "301.1", "301.2")]
 )
 def test_lists_that_end_as_before_or_sooner_need_no_such_word(now: tuple[str, ...]) -> None:
-    assert notes(tree("301 FIRST", "301.1", "301.2"), tree(*now)) == []
+    assert ends(tree("301 FIRST", "301.1", "301.2"), tree(*now)) == []
+
+
+def test_whoever_compares_these_ends_meets_what_is_lost_behind_one_of_them() -> None:
+    before = tree("301 FIRST", "301.1")
+    [whole] = ends(before, tree("301 FIRST", "301.1", "301.2", "301.3"))
+    [damaged] = ends(before, tree("301 FIRST", "301.1", "301.2"))
+    assert "(301.3)" in whole
+    assert "(301.2)" in damaged
 
 
 def test_of_very_many_such_lists_the_first_are_named() -> None:
-    sections = [f"{number} PART" for number in range(301, 361)]
+    sections = [f"{number} PART" for number in range(301, 531)]
     new = [record for one in sections for record in (one, f"{one[:3]}.1")]
-    [told] = notes(tree(*sections), tree(*new))
-    assert told.startswith("60 lists end")
-    assert "330.1 …)" in told
-    assert "331.1" not in told
+    [told] = ends(tree(*sections), tree(*new))
+    assert told.startswith("230 lists end")
+    assert "500.1 …)" in told
+    assert "501.1" not in told
 
 
 # --- numbers that jump ---

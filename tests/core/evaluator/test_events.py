@@ -23,7 +23,8 @@ from rules_data.core.evaluator.state import (
 from rules_data.core.scenarios.answering import ScriptedAnswers
 from tests.shipped import EXAMPLES, example, scenario_in
 
-PLAYED = [path for path in EXAMPLES[::13] if example(path).setup is not None]
+# Those in which something is played, told by their text: reading them takes seconds of whoever only lists the tests.
+PLAYED = [path for path in EXAMPLES[::13] if "\nwhen:" in path.read_text(encoding="utf-8")]
 
 
 def records(record=Payload):

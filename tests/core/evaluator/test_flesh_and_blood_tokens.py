@@ -17,6 +17,7 @@ cards:
     {passive: {can: be played as an instant}, affects: me, works in: hand}]}
   Plan: {types: [action], defense: 2, cost: 0, abilities: [{do: [{gain life: 1}]}]}
   Cog Work: {types: [action], subtypes: [attack], power: 2, cost: 0, keywords: [boost]}
+  Bulwark: {types: [block], defense: 3}
   Wisp: {types: [instant], cost: 0, abilities: [{do: [{draw: 1}]}]}
   Edge: {types: [weapon], subtypes: [sword], power: 3, abilities: [
     {use: {action points: 1}, keywords: [action], do: [{attack: true}]}]}
@@ -149,6 +150,40 @@ TOKENS = {
         then: {Ira: {life: 20}}
         twin: {change: {given.Ira.resources: 0, choices: []}, then: {Ira: {life: 18}}}
         """,
+    "Frailty weakens attacks from the arsenal and those of weapons": """
+        given:
+          Ira: {arsenal: [Strike], weapons: [Edge], arena: [{token: Frailty}], action points: 2}
+          Bravo: {life: 20}
+        when: [{play: Strike}, {resolve: 1}, {advance to: resolution}, {use: Edge}, {resolve: 1},
+          {advance to: resolution}]
+        then: {Bravo: {life: 15}}
+        twin: {change: {given.Ira.arsenal: [], given.Ira.hand: [Strike]}, then: {Bravo: {life: 14}}}
+        """,
+    "Frailty is for its own controller, and over at the end of the turn": """
+        given: {Ira: {arsenal: [Strike]}, Bravo: {arena: [{token: Frailty, as: theirs}], life: 20}}
+        when: [{play: Strike}, {resolve: 1}, {advance to: resolution}, {end turn: true}]
+        then: {Bravo: {life: 16}, theirs: {zone: permanent}}
+        twin: {change: {given.Bravo: {life: 20}, given.Ira.arena: [{token: Frailty, as: theirs}]},
+          then: {Bravo: {life: 17}, theirs: {zone: nowhere}}}
+        """,
+    "Confidence lets two cards defend that are no block cards": """
+        given: {Ira: {hand: [Plan, {card: Plan, as: other}, {card: Plan, as: third}, Bulwark], life: 20},
+          Bravo: {hand: [Strike], arena: [{token: Confidence}]}}
+        when: [{end turn: true}, {play: Strike, by: Bravo}, {resolve: 1}, {defend: [Plan, other, third], by: Ira}]
+        choices: [{player: Ira, question: arsenal, answer: none}]
+        then: {illegal: true}
+        twin: {change: {when.3: {defend: [Plan, other, Bulwark], by: Ira}, then: {}},
+          then: {Bulwark: {is: [defending]}}}
+        """,
+    "Confidence is over with the first attack action card": """
+        given: {Ira: {hand: [Plan, {card: Plan, as: other}, {card: Plan, as: third}], life: 20},
+          Bravo: {hand: [Strike, {card: Strike, as: second}], arena: [{token: Confidence}]}}
+        when: [{end turn: true}, {play: Strike, by: Bravo}, {resolve: 1}, {advance to: resolution},
+          {gain action points: 1, by: Bravo}, {play: second, by: Bravo}, {resolve: 1},
+          {defend: [Plan, other, third], by: Ira}]
+        choices: [{player: Ira, question: arsenal, answer: none}]
+        then: {third: {is: [defending]}}
+        """,
     "Inertia takes hand and arsenal": """
         given: {Ira: {arena: [{token: Inertia}], hand: [Plan], arsenal: [Strike], deck: 9}, Bravo: {}}
         when: [{advance to: end}]
@@ -241,7 +276,7 @@ def test_of_a_token_that_the_rules_define(body: str) -> None:
     FAB.confirm(body)
 
 
-@pytest.mark.parametrize("name", ["Ash", "Frailty", "Goldkiss Rum", "Bait", "Confidence"])
+@pytest.mark.parametrize("name", ["Ash", "Goldkiss Rum", "Bait"])
 def test_a_token_whose_abilities_cannot_be_said_has_to_be_described(name: str) -> None:
     """It would otherwise do nothing, and a run could not say that it does nothing."""
     with pytest.raises(UnableToReadScenario, match=f"'{name}', which has others"):

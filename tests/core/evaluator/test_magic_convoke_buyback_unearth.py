@@ -1,6 +1,6 @@
 """Convoke, buyback and unearth: creatures that pay, spells that come back, permanents for a turn (702.27, 51, 84)."""
 
-from tests.verdicts import Written
+from tests.verdicts import Written, assert_stops
 
 CARDS = """
 cards:
@@ -73,17 +73,9 @@ def test_tapped_creatures_others_creatures_and_artifacts_pay_for_nothing():
 
 
 def test_more_creatures_than_mana_cannot_be_tapped():
-    assert (
-        WRITTEN.run(
-            convoke(
-                "[Wolf, Hare, a, b]",
-                "{stack: [Choir]}",
-                mana="{green: 1}",
-                board="Wolf, Hare, {card: Hare, as: a}, {card: Hare, as: b}",
-            )
-        ).verdict
-        != "confirmed"
-    )
+    board = "Wolf, Hare, {card: Hare, as: a}, {card: Hare, as: b}"
+    run = WRITTEN.run(convoke("[Wolf, Hare, a, b]", "{stack: [Choir]}", mana="{green: 1}", board=board))
+    assert_stops(run, "may not answer 'objects' with Wolf, Hare, a, b; legal answers: [Wolf, Hare, a] |")
 
 
 def test_a_spell_without_convoke_is_paid_with_mana():

@@ -18,9 +18,9 @@ WRITTEN_OTHERWISE = {
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
-    "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "bestow", "champion",
+    "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "champion",
     "cipher", "cleave", "companion", "compleated", "conspire", "craft", "daybound and nightbound",
-    "demonstrate", "devour", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
+    "demonstrate", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
     "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
     "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
     "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved", "soulbond",

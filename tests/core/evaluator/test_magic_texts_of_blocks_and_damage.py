@@ -6,8 +6,8 @@ import pytest
 
 from rules_data.core.abilities.reading import Outcome, ability_text
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Verdict, read_data
-from tests.verdicts import Written
+from rules_data.core.scenarios import read_data
+from tests.verdicts import Written, assert_stops
 
 MAGIC = ability_text("magic")
 MANA = "abilities: [{use: {tap: me}, do: [{add: {blue: 1}}]}]"
@@ -171,8 +171,9 @@ choices: [{{player: Ann, question: value of X, answer: {x}}}, {{player: Ann, que
 then: {{Elf: {{is: [tapped]}}, Ogre: {{is: [untapped]}}, Ann: {{blue: 0}}}}
 """
     moth.confirm(body.format(x=1, targets="[Elf]"))
-    assert moth.run(body.format(x=1, targets="[Elf, Ogre]")).verdict is not Verdict.CONFIRMED
-    assert moth.run(body.format(x=2, targets="[Elf, Ogre]")).verdict is not Verdict.CONFIRMED
+    too_many, too_dear = (moth.run(body.format(x=x, targets="[Elf, Ogre]")) for x in (1, 2))
+    assert_stops(too_many, "may not answer 'targets' with Elf, Ogre; legal answers: [Elf] | [Ogre]")
+    assert_stops(too_dear, "may not answer 'value of X' with 2; legal answers: [0] | [1]")
 
 
 def test_a_spell_counts_only_if_it_targets_this():
@@ -195,7 +196,7 @@ choices: [{{player: Ann, question: targets, answer: {target}}}, {{player: Bob, q
 then: {{Bob: {{life: 20}}, Ann: {{graveyard: [Bolt]}}}}
 """
     moth.confirm(body.format(target="Bob"))
-    assert moth.run(body.format(target="Elf")).verdict is not Verdict.CONFIRMED
+    assert_stops(moth.run(body.format(target="Elf")), "Bob cannot play Moth: there are no legal targets for it")
 
 
 def test_cards_named_like_it_are_found_and_no_others():

@@ -6,7 +6,7 @@ import pytest
 
 from rules_data.core.abilities.reading import Outcome, ability_text
 from rules_data.core.scenarios import Verdict
-from tests.verdicts import Written
+from tests.verdicts import Written, assert_stops
 
 MAGIC = ability_text("magic")
 
@@ -147,7 +147,7 @@ def test_what_stands_behind_the_noun_narrows_it():
     answer = "{{player: Ann, question: targets, answer: {}}}"
     moth(text, SPELL).confirm(body(given, CAST, "{Bob: {battlefield: [Ogre]}}", answer.format("Elf")))
     run = moth(text, SPELL).run(body(given, CAST, "{Bob: {battlefield: [Elf]}}", answer.format("Ogre")))
-    assert run.verdict is not Verdict.CONFIRMED
+    assert_stops(run, "Bob battlefield = [Elf], seen [Ogre]")
 
 
 def test_a_card_is_put_on_the_bottom_of_its_owners_library():

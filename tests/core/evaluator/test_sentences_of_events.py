@@ -118,3 +118,23 @@ def test_a_number_is_told_with_its_noun(number: int, noun: str, says: str) -> No
 )
 def test_a_verb_of_one_thing_becomes_that_of_several(one: str, several: str) -> None:
     assert second_person(one) == several
+
+
+def test_a_step_begins_with_a_capital_but_a_name_stays_as_it_is_written() -> None:
+    run = MAGIC.confirm(
+        """
+        cards:
+          greeter: {types: [creature], power: 1, toughness: 1,
+                    abilities: [{when: {event: enters, object: {type: creature, other: true}}, do: [{gain life: 1}]}]}
+          Bear: {types: [creature], power: 2, toughness: 2}
+          Echo: {types: [enchantment],
+                 abilities: [{replace: {event: ability triggers}, keeps: true, amount: {sum: [that much, 1]}}]}
+        given: {Ann: {battlefield: [greeter, Echo], hand: [Bear]}, Bob: {}}
+        when: [{cast: Bear}, {resolve: all}]
+        then: {Ann: {life: 22}}
+        """
+    )
+    texts = [step.text for step in run.trace]
+    assert "An ability of greeter triggers 2 times" in texts
+    assert any(text.startswith("greeter triggers") for text in texts)
+    assert [text for text in texts if text.startswith("an ")] == []

@@ -51,7 +51,7 @@ def test_a_twin_is_told_by_what_it_changes_and_by_what_it_leaves_out():
     told = narrate_twin(GAMES.read_scenario(source), source)
     assert told.before == {"choices": story()["choices"]}
     assert told.now["choices"] == ["Ahri is asked “may trigger” and answers yes."]
-    assert told.now["what happens"] == ["Everything that waits resolves, the newest first."]
+    assert told.now["what happens"] == ["Everything resolves, top first."]
     assert "cards" not in told.now
     assert told.now["documented outcome"]
 

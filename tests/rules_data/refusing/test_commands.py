@@ -207,6 +207,11 @@ class TestPeople:
         ann = User.objects.get(username="ann")
         assert (ann.email, ann.has_perm("rules_data.publish_drafts")) == ("", False)
 
+    def test_a_role_that_is_none_is_told_the_roles_there_are(self) -> None:
+        said = str(refused("make_editor", "ann", "--role", "editor"))
+        assert "invalid choice: 'editor' (choose from 'author', 'reviewer', 'publisher')" in said
+        assert not User.objects.filter(username="ann").exists()
+
     def test_a_role_is_taken_away_by_name(self) -> None:
         run("make_editor", "ann", "--role", "publisher")
         assert "ann no longer has a role" in run("make_editor", "ann", "--revoke")

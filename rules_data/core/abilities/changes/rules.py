@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rules_data.core.abilities.model import Change, Cost
 from rules_data.core.abilities.model_values import Amount, EventPattern, Filter
@@ -64,6 +64,28 @@ class Must(Change):
     def is_settled(self) -> bool:
         """Whether everything is known that the requirement speaks of."""
         return not self.action.endswith(TO_THE_SOURCE) or bool(self.whom)
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeDefended(Change):
+    """What cannot defend against it; or no more of it together than so many."""
+
+    what: ClassVar[str] = "cannot be defended by"
+    by: Filter
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MoreUses(Change):
+    """How often abilities of it may be used beyond their limits; or how often `in_total`, whatever their limits say.
+
+    `of`: any one of them, each of them, or any one with which it attacks.
+    """
+
+    what: ClassVar[str] = "more uses"
+    of: Literal["any", "each", "attacks"]
+    times: int
+    in_total: bool = False
 
 
 @dataclass(frozen=True, slots=True)

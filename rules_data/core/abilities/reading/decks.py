@@ -75,7 +75,15 @@ def _is_placed(data: dict[str, Data]) -> bool:
         return False
     known = data.get("whose", "you")
     owned = isinstance(known, str) and known.split(",")[0] in _OWNERS
+    owned = owned and ("whose" not in data or may_come_to(data.get("put"), known))
     return "put" in data and owned and "random" not in data and (bool(said) or _known(data["put"]) != data["put"])
+
+
+def may_come_to(what: Data | None, whose: Data) -> bool:
+    """Whether what is put somewhere may belong to whoever has that place: one's own card is put into no other's."""
+    owner = what.get("owner", what.get("of")) if isinstance(what, dict) else None
+    known = owner is not None and whose not in ("its owner", "any zone", "any")
+    return not known or (owner == "you") is (whose == "you")
 
 
 def _named_otherwise(data: dict[str, Data]) -> list[Data] | None:

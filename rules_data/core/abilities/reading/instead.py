@@ -46,8 +46,9 @@ def _by_itself(before: dict[str, Data], condition: Data, others: Data) -> list[D
         return None
     verb = next(iter(other))
     same = {key: value for key, value in other.items() if key != verb and not (key == "to" and value == IT)}
+    of_a_type = same.get("type") == before.get("type")  # 4 damage in place of 3 arcane damage is of no type
     as_before = isinstance(before.get(verb), int) and isinstance(other[verb], int) and same.items() <= before.items()
-    if "to" in other and as_before:
+    if "to" in other and as_before and of_a_type:
         return [{**before, "instead": {"if": condition, "amount": other[verb]}}]
     return [{**before, "instead": {"if": condition, "with": others}}] if _plain(other) else None
 

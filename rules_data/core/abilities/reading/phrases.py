@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Union, cast
 
@@ -75,6 +75,16 @@ class Phrase:
     unread: int = 0  # how many of its spellings, from the first, are only written
     only_read: bool = False  # the same data is written by another phrase
     alike: bool = False  # that other phrase says the same without its weighty words
+    told: int = field(init=False, compare=False)  # how many keys there are in its data
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "told", _keys_in(self.data))
+
+
+def _keys_in(data: Data) -> int:
+    if isinstance(data, dict):
+        return sum(1 + _keys_in(value) for value in data.values())
+    return sum(map(_keys_in, data)) if isinstance(data, list) else 0
 
 
 class UnableToReadPhrases(ValueError):

@@ -11,6 +11,7 @@ from dataclasses import replace
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
+from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
 from .libraries import SEEN
@@ -79,7 +80,7 @@ def _ability(data: Data) -> Data:
     said = Said(object_of(event), player_of(event), there=of_event(event))
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
-    if is_paid_with_itself(data.get("use")):
+    if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
         said.it = "me"
     if "passive" in data:
         said.it = of_passive(data.get("affects"), data.get("while"))
@@ -89,11 +90,35 @@ def _ability(data: Data) -> Data:
             found[key] = _instructions(value, said)
         elif key in ("passive", "affects", "enters as"):
             found[key] = said.it if value == IT else _nested(value)
+        elif key == "when":
+            found[key] = _every_time(value)
         else:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
     return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
+
+
+def _is_done_to_a_hero(event: Data | None) -> bool:
+    """Whether what an ability waits for is what its own object does to a hero."""
+    whom = event.get("object") if isinstance(event, dict) and event.get("by") == "me" else None
+    return isinstance(whom, dict) and whom.get("type") == "hero"
+
+
+def _gives_what_no_hero_has(done: Data | None) -> bool:
+    """Whether all that is done is to give power, or one more attack: "it" is not the hero then, but what hits them."""
+    one = done[0] if isinstance(done, list) and len(done) == 1 else None
+    given = one.get("give") if isinstance(one, dict) else None
+    return isinstance(given, dict) and bool({"power", "more attacks"} & given.keys())
+
+
+def _every_time(event: Data) -> Data:
+    """ "Each end phase" is "the end phase" where an ability waits for it again and again."""
+    if isinstance(event, list):
+        return [_every_time(one) for one in event]
+    if not isinstance(event, dict):
+        return event
+    return {key: _every_time(value) if key == "any of" else value for key, value in event.items() if key != "every"}
 
 
 def _in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:
@@ -152,7 +177,8 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
         elif key == "create token":
             found[key] = _nested(value)
         else:
-            found[key] = _with_pronouns(value, said)
+            # Beside any other verb the owner of what has been spoken of is that player.
+            found[key] = _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
@@ -164,6 +190,8 @@ def _within(data: dict[str, Data], said: Said) -> Said:
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
+    if key == "whose" and "put" in data and not may_come_to(data["put"], data["whose"]):
+        return False
     return any(verb in data for verb in _GOES_WITHOUT_SAYING.get(key, ()))
 
 

@@ -21,7 +21,7 @@ from rules_data.core.abilities.model import Ability, Cost
 
 from . import tokens
 from .abilities import in_words
-from .complete import refuse_what_is_unsaid
+from .complete import names_in, refuse_what_is_unsaid
 from .lexicon import Lexicon, using
 from .prices import before_colon
 from .pronouns import with_pronouns
@@ -33,8 +33,10 @@ def render(ability: Ability, lexicon: Lexicon) -> str:
     Raises UnableToRenderAbility for an ability that holds anything no words are known for.
     """
     with using(lexicon):
-        refuse_what_is_unsaid(ability, _said)
-        return _said(ability)
+        # Without names there is nothing that a pronoun could stand for, in any part of the ability either.
+        write = _said if any(True for _ in names_in(ability)) else in_words
+        refuse_what_is_unsaid(ability, write)
+        return write(ability)
 
 
 def _said(ability: Ability) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 from rules_data.core.abilities.english import third_person
@@ -16,7 +17,6 @@ from rules_data.core.abilities.reading import (
     OTHERWISE,
     SHARED,
     Bound,
-    Data,
     Phrase,
     Piece,
     Slot,
@@ -92,21 +92,20 @@ def in_literal_words(kind: str, data: Mapping[str, Any]) -> str | None:
 
 def _known(kind: str, data: Mapping[str, Any] | list[Any]) -> list[Phrase]:
     """The phrases of a kind that can say something of the data, those of the game itself first."""
-    known = candidates(ability_text(words().game).grammar, kind, data)  # type: ignore[arg-type]
+    return _sorted(words().game, kind, tuple(data) if isinstance(data, dict) else None)
+
+
+@lru_cache(maxsize=4096)
+def _sorted(game: str, kind: str, keys: tuple[str, ...] | None) -> list[Phrase]:
+    """The same by the keys of the data alone; None where it has no keys."""
+    known = candidates(ability_text(game).grammar, kind, [] if keys is None else dict.fromkeys(keys, True))
     whole = kind.startswith("guarded")  # where an instruction alone is one too, which is said elsewhere
     return sorted((one for one in known if not whole or isinstance(one.data, dict)), key=_first)
 
 
 def _first(phrase: Phrase) -> tuple[bool, int]:
     """Where a phrase comes among those that can say the same: what says more of it by its own words is closer to it."""
-    return phrase.at.startswith(SHARED), -_told_by(phrase.data)
-
-
-def _told_by(data: Data) -> int:
-    """How many keys there are in a phrase's data."""
-    if isinstance(data, dict):
-        return sum(1 + _told_by(value) for value in data.values())
-    return sum(map(_told_by, data)) if isinstance(data, list) else 0
+    return phrase.at.startswith(SHARED), -phrase.told
 
 
 def _whole(kind: str, data: Mapping[str, Any] | list[Any], form: Form) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache, singledispatch
+from itertools import islice
 from typing import Any
 
 from rules_data.core.abilities.changes import AddToValue
@@ -31,11 +32,12 @@ _REMEMBERED = frozenset(((Selector, "name"), (Remembered, "name")))
 
 def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
     """Raise UnableToRenderAbility, naming the part, if the words would be the same without some part of it."""
+    several = len(set(names_in(ability))) > 1
+    parts = list(islice(_each_left_out(ability, several, in_cost=False), MOST_PARTS + 1))
+    if len(parts) > MOST_PARTS:
+        raise UnableToRenderAbility("The ability is too long to be put into words.")
     whole = write(ability)
-    several = len(set(_remembered(ability))) > 1
-    for number, (holder, name, without) in enumerate(_each_left_out(ability, several, in_cost=False)):
-        if number >= MOST_PARTS:
-            raise UnableToRenderAbility("The ability is too long to be put into words.")
+    for holder, name, without in parts:
         try:
             same = write(without) == whole
         except UnableToRenderAbility:
@@ -44,7 +46,7 @@ def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
             raise UnableToRenderAbility(f"No words are known for `{name}` of {_called(holder)}.")
 
 
-def _remembered(value: Any) -> Iterator[str]:
+def names_in(value: Any) -> Iterator[str]:
     """The names of what earlier instructions chose or made: where there is one alone, "that one" is enough."""
     if isinstance(value, Selector) and value.pick is Pick.THAT:
         yield value.name
@@ -52,7 +54,7 @@ def _remembered(value: Any) -> Iterator[str]:
         yield value.name
     for _, kept, _ in _set_fields(value):
         for item in kept if isinstance(kept, tuple) else (kept,):
-            yield from _remembered(item)
+            yield from names_in(item)
 
 
 def _set_fields(value: Any) -> Iterator[tuple[str, Any, Any]]:

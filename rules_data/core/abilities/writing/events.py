@@ -8,10 +8,10 @@ from typing import Any
 
 from rules_data.core.abilities.english import Tense, UnableToRenderAbility
 from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
-from rules_data.core.abilities.reading import OTHERWISE, ability_text, candidates
+from rules_data.core.abilities.reading import OTHERWISE, Phrase, ability_text, candidates
 
 from .asked import Asked
-from .fitting import partly
+from .fitting import is_other, partly
 from .lexicon import place, words
 from .nouns import an_object, into, noun, out_of
 from .saying import AGREEING, Special, by_phrases, say, special, spelled
@@ -71,20 +71,30 @@ def _ways(data: Told, together: bool) -> Iterator[dict[str, Any]]:
         yield from () if "player" in data else (Told(data.record, **data, player=Relation.ANY.value),)
 
 
+@lru_cache(maxsize=4096)
+def _longest_first(game: str, kind: str, keys: tuple[str, ...], event: str | None) -> list[Phrase]:
+    """The phrases that can say something of these keys and such an event, those first that have most of them."""
+    known = candidates(ability_text(game).grammar, kind, dict.fromkeys(keys, True))
+    of_it = (one for one in known if not isinstance(one.data, dict) or not is_other(one.data.get("event", "$"), event))
+    return sorted(of_it, key=lambda one: -len(one.data) if isinstance(one.data, dict) else 0)
+
+
 def _in_pieces(kind: str, data: dict[str, Any], tense: Tense) -> str | None:
     """The phrase that says the most of it, and what is behind it for each other part."""
-    known = list(candidates(ability_text(words().game).grammar, kind, data))
-    for phrase in sorted(known, key=lambda one: -len(one.data) if isinstance(one.data, dict) else 0):
+    for phrase in _longest_first(words().game, kind, tuple(data), data.get("event")):
         for bound, left in partly(phrase.data, data):
-            said = spelled(phrase, bound, many=False, tense=tense)
+            if not left.keys() <= _TOLD_BEHIND or (said := spelled(phrase, bound, many=False, tense=tense)) is None:
+                continue
             behind = [say(_BEHIND, {key: left[key]}) for key in _ORDER if key in left]
-            if said is not None and len(behind) == len(left) and None not in behind:
+            if None not in behind:
                 return " ".join([said, *map(str, behind)])
     return None
 
 
 # In which order the parts of an event are told behind it.
 _ORDER = ("by", "player", "by player", "while", "amount", "from", "to", "at", "category", "counter", "phase", "because")
+
+_TOLD_BEHIND = frozenset(_ORDER)
 
 
 @special("subject")

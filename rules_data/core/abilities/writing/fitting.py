@@ -29,10 +29,10 @@ def partly(
 
     `apart`: keys that another phrase has words for, which are left where a template takes up whatever there is.
     """
-    if not isinstance(template, dict):
+    if not isinstance(template, dict) or (parted := _parted(template, data)) is None:
         return
-    rests = [value for key, value in template.items() if key[0] == "+"]
-    for bound, left in _named([(key, value) for key, value in template.items() if key[0] != "+"], data, {}):
+    named, rests = parted
+    for bound, left in _named(named, data, {}):
         if not rests:
             yield bound, left
         elif len(rests) == 1:
@@ -42,8 +42,9 @@ def partly(
 
 
 def _keys(template: dict[str, Data], data: dict[str, Any], bound: Bound) -> Iterator[Bound]:
-    rests = [value for key, value in template.items() if key[0] == "+"]
-    named = [(key, value) for key, value in template.items() if key[0] != "+"]
+    if (parted := _parted(template, data)) is None:
+        return
+    named, rests = parted
     if len(rests) > 1 or len(named) > len(data) or (not rests and len(named) < len(data)):
         return
     if isinstance(data, Asked) and not data.whole:
@@ -55,12 +56,38 @@ def _keys(template: dict[str, Data], data: dict[str, Any], bound: Bound) -> Iter
             yield found
 
 
+def _parted(template: dict[str, Data], data: dict[str, Any]) -> tuple[list[tuple[str, Data]], list[Data]] | None:
+    """The keys that a template names, and what takes up the rest; None where the data lacks what it spells out.
+
+    Nearly all templates go no further than this, and thousands are looked at for each ability.
+    """
+    named: list[tuple[str, Data]] = []
+    rests: list[Data] = []
+    for key, value in template.items():
+        if key[0] == "+":
+            rests.append(value)
+            continue
+        if "$" not in key and (key not in data or is_other(value, data[key])):
+            return None
+        named.append((key, value))
+    return named, rests
+
+
+def is_other(value: Data, said: object) -> bool:
+    """Whether a word of a template, in which nothing is left open, is another than what is said."""
+    return type(value) is str and "$" not in value and value != said
+
+
 def _named(named: list[tuple[str, Data]], data: dict[str, Any], bound: Bound) -> Iterator[tuple[Bound, dict[str, Any]]]:
     """The ways in which these keys are among those of the data, with what is left of it."""
     if not named:
         yield bound, data
         return
     (key, value), rest = named[0], named[1:]
+    if "$" not in key:
+        for found in fits(value, data[key], bound) if key in data else ():
+            yield from _named(rest, without(data, key), found)
+        return
     for name, said in data.items():
         known = of_key(key, name, bound)
         if known is not None:

@@ -134,6 +134,7 @@ def _held(effect: Effect) -> str:
 
 # No phrase says these: what cards print of them is a whole ability in other words.
 _NEXT = re.compile(r"^(Whenever|When) ")
+_EACH = re.compile(r"beginning of (?:each|the(?= [a-z]+ phase\b)) ")
 
 
 def _this_way(effect: ThisWay) -> str:
@@ -157,7 +158,7 @@ def _later(effect: Later) -> str:
     if effect.duration is Duration.PERMANENT:
         if _is_of_yours(effect.ability):
             told = told.replace(" of your ", " of your next ", 1)
-        told = told.replace("beginning of each ", "beginning of the next ", 1)
+        told = _EACH.sub("beginning of the next ", told, count=1)
         return f"{_lower(_NEXT.sub('The next time ', told, count=1))}{while_so}"
     if effect.duration is Duration.THIS_TURN:
         until = "" if _says_this_turn(effect.ability) else " this turn"

@@ -116,9 +116,28 @@ def _required(change: kinds.Must) -> Piece:
     return {change.what: change.action}
 
 
+_USES = {
+    ("attacks", False): "more attacks",
+    ("attacks", True): "attacks in total",
+    ("any", False): "more activations",
+    ("each", False): "more activations of each",
+}
+
+
+def _more_uses(change: kinds.MoreUses) -> Piece:
+    if (change.of, change.in_total) not in _USES:
+        raise UnableToRenderAbility("How often abilities may be used in all is said of attacks alone.")
+    return {_USES[change.of, change.in_total]: change.times}
+
+
 def _attack_prohibited(change: kinds.CannotAttack) -> Piece:
     price = {} if change.price is None else {"unless paid": change.price}
     return {change.what: Asked(change.attacked), **price}
+
+
+def _defending_prohibited(change: kinds.CannotBeDefended) -> Piece:
+    most = {"more than": change.more_than} if change.more_than else {}
+    return {change.what: Asked(change.by), **most}
 
 
 def _casting_prohibited(change: kinds.CannotCast) -> Piece:
@@ -202,6 +221,8 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.Cannot, kinds.Can), _behind_its_word("action")),
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
+    kinds.MoreUses: _more_uses,
+    kinds.CannotBeDefended: _defending_prohibited,
     kinds.CannotAttack: _attack_prohibited,
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),

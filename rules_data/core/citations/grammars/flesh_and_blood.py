@@ -58,9 +58,10 @@ _WORD = rf"(?:{WORD}|\bchapters?\b)"
 _SECTION_OF_TWO = r"(?!(?<=\bsection\s)\d{1,2}(?!\.?\d))(?!(?<=\bsections\s)\d{1,2}(?!\.?\d))"
 
 # [1.3.2a] | [8.0.4, 8.3] | [1.7.4a–1.7.4j - with exceptions]; never [SUPERTYPES-1], [X], [4 cards] or [1, 2]
+# What stands in brackets ends somewhere near: a text of brackets alone would be read to its end from each of them.
 _BRACKETED = (
-    rf"(?=[^\]]*\d\.\d){_NUMBER}(?:\s?(?:[,;/&]|{DASH}|and|or|to|through)\s?(?:{_NUMBER}|[a-z]\b))*"
-    r"(?:\s[–—-]{1,2}\s[^\[\]]*)?\s?\]"
+    rf"(?=[1-9])(?=[^\]]{{0,400}}\d\.\d){_NUMBER}(?:\s?(?:[,;/&]|{DASH}|and|or|to|through)\s?(?:{_NUMBER}|[a-z]\b))*"
+    r"(?:\s[–—-]{1,2}\s[^\[\]]{0,400})?\s?\]"
 )
 # combat[7]. | rules.[4][7] | combat. [7]; never a list's place or a footnote: args[1], parts[2].text, row[3] = 4
 _CHAPTER_IN_BRACKETS = (
@@ -88,7 +89,7 @@ _INTRODUCTION = rf"""
 """
 
 # 8.4.3a | 8.1.3
-_BARE_RULE = rf"(?=[1-9]\.\d{{1,2}}\.\d)(?!\d(?:\.\w+)*?\.[a-z]{{2,4}}\b) {_DOTTED}"
+_BARE_RULE = rf"(?=[1-9]\.\d{{1,2}}\.\d)(?!\d(?:\.\w{{1,40}}){{0,8}}?\.[a-z]{{2,4}}\b) {_DOTTED}"
 # (8.4.3a) | and 8.1.3b, 7.4.2b | crank:8.3.29a | //8.1.3 | _8.1.3_
 _BARE = rf"""
     (?:{ALONE}) {_BARE_RULE}

@@ -5,6 +5,19 @@ from .board import Board
 from .budget import Budget
 from .choices import Choices
 from .interest import Interest
-from .journal import KINDS, Journal, TraceStep
+from .journal import APPLIES_FROM_NOW_ON, CHOICES_MADE, KINDS, ORDER_BY_PLAYERS, SAYS, Journal, TraceStep
 
-__all__ = ["KINDS", "Acting", "Board", "Budget", "Choices", "Interest", "Journal", "TraceStep"]
+__all__ = [
+    "APPLIES_FROM_NOW_ON",
+    "CHOICES_MADE",
+    "KINDS",
+    "ORDER_BY_PLAYERS",
+    "SAYS",
+    "Acting",
+    "Board",
+    "Budget",
+    "Choices",
+    "Interest",
+    "Journal",
+    "TraceStep",
+]

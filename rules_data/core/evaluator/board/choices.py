@@ -9,11 +9,13 @@ from .journal import Journal
 
 
 class Choices:
-    """Where every question of a run is put. `asked` are those that had more than one legal answer."""
+    """Where every question of a run is put. `decisions` are those that had more than one legal answer."""
 
-    def __init__(self, answers: Answers, journal: Journal, budget: Budget, asked: tuple[Decision, ...] = ()) -> None:
+    def __init__(
+        self, answers: Answers, journal: Journal, budget: Budget, decisions: tuple[Decision, ...] = ()
+    ) -> None:
         self._answers, self._journal, self._budget = answers, journal, budget
-        self.asked = list(asked)
+        self.decisions = list(decisions)
         self.open = 0  # how many questions had more than one answer, whoever gave it
 
     def choose(self, decision: Decision) -> tuple[str, ...]:
@@ -29,7 +31,7 @@ class Choices:
             raise IllegalAnswer(decision, given)
         if accepted == decision.otherwise:
             return accepted
-        self.asked.append(decision)
+        self.decisions.append(decision)
         text = f"{decision.player} answers {decision.question!r}: {', '.join(accepted) or 'nothing'}"
         objects = (decision.subject,) if decision.subject else ()
         self._journal.record(

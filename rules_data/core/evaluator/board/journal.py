@@ -45,6 +45,11 @@ KINDS = frozenset(
     ]
 )
 
+# What some steps say, beside their sentence, for those who say it in words of their own: a key of the detail, and what
+# stands there. The order in which what has triggered is placed stands beside the last, under `order`.
+SAYS = "says"
+CHOICES_MADE, APPLIES_FROM_NOW_ON, ORDER_BY_PLAYERS = "choices made", "applies from now on", "order by players"
+
 
 @dataclass(frozen=True, slots=True)
 class TraceStep:

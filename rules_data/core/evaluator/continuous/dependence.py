@@ -98,6 +98,7 @@ def _copied(traits: Traits) -> Traits:
         set(traits.cannot),
         set(traits.can),
         traits.must,
+        traits.rules,
         traits.enters,
         dict(traits.base),
         traits.name,

@@ -39,6 +39,8 @@ class Prohibitions:
                 traits, change = worked_on(thing).traits, prohibition.change
                 if isinstance(change, kinds.Can):
                     traits.can.add(change.action)
+                elif isinstance(change, kinds.MoreUses | kinds.CannotBeDefended):
+                    traits.rules += (change,)
                 elif word := forbidden(change):
                     traits.cannot.add(word)
                 if removes and isinstance(change, kinds.CannotGain):

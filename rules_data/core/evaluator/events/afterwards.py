@@ -13,9 +13,11 @@ from .triggering import trigger
 
 def run_afterwards(ev: Running, happened: Event) -> None:
     """What replacement effects have added to an event that has just happened, as part of it."""
-    for replacer in happened.modified.afterwards:
-        things = happened.after or happened.objects
+    things = happened.after or happened.objects
+    for each in happened.modified.afterwards:
         occurrence = Occurrence(happened, things[0] if things else None)
+        own = bool(things) and things[0].handle == each.source.handle
+        replacer = replace(each, source=things[0]) if own else each  # it is what its own event has made it
         if ev.rules.ask(AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT, replacer):
             ev.under_way.replacing_depth += 1
             carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)

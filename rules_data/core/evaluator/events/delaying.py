@@ -15,6 +15,7 @@ from rules_data.core.abilities import (
     Selector,
 )
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, Enters
+from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
 from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
@@ -60,7 +61,8 @@ def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
         ev.interest.watched |= {pattern.event for pattern in ability.trigger.patterns}
     rules = (*ev.rules.ask(DELAYED_ABILITIES_LAST).rules, *(ruled.rules if ruled.row else ()))
     lasts = "" if ability.duration is Duration.PERMANENT else f" {ability.duration.value}"
-    ev.journal.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,))
+    detail = {} if lasts else {SAYS: APPLIES_FROM_NOW_ON}
+    ev.journal.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,), detail=detail)
     if not ev.rules.ask(A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS):
         trigger_late(ev, delayed)
 

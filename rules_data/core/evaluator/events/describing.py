@@ -18,6 +18,12 @@ def describe(ev: Running, event: Event) -> str:
     return _in_its_own_words(ev, event) if template is None else template.format_map(Slots(ev, event))
 
 
+def begin_with(ev: Running, event: Event) -> str:
+    """The same at the beginning of a sentence; what objects are called stays as it is written."""
+    told, template = describe(ev, event), ev.game.sentences.events.get(event.kind, "{")
+    return told if template[0] == "{" else told[:1].upper() + told[1:]
+
+
 class Slots(dict[str, Any]):
     """What the slots of a sentence stand for.
 
@@ -131,5 +137,5 @@ def note_event(ev: Running, event: Event) -> None:
     objects = tuple(o.handle for o in (event.objects or event.after))
     players = (event.player,) if event.player else ()
     rules = ev.rules.cite(event.procedure or event.kind)
-    told = describe(ev, event) if ev.journal.is_read else ""
+    told = begin_with(ev, event) if ev.journal.is_read else ""
     ev.journal.record("event", told, rules, objects=objects, players=players)

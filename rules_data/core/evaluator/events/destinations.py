@@ -30,8 +30,8 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
         places = ev.game.destinations(ev, frame.view.you, thing)
         label = frame.item.label if frame.item is not None else frame.cause.name
         legal = tuple((place,) for place in places)
-        asked = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
-        return ev.choices.choose(asked)[0]
+        decision = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
+        return ev.choices.choose(decision)[0]
     return effect.to or ev.game.zones.home
 
 
@@ -54,8 +54,8 @@ def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made
         return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
     legal = tuple((place,) for place in places)
     rules = ev.rules.cite("where what is played goes")
-    asked = Decision(player, ev.game.words.asks_location, legal, rules, made[0].name)
-    return [own_base_of(ev, ev.choices.choose(asked)[0], player) for _ in made]
+    decision = Decision(player, ev.game.words.asks_location, legal, rules, made[0].name)
+    return [own_base_of(ev, ev.choices.choose(decision)[0], player) for _ in made]
 
 
 def own_base_of(ev: Running, to: str, player: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import permutations
 
+from rules_data.core.evaluator.board import ORDER_BY_PLAYERS, SAYS
 from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS, ORDER_OF_ONE_PLAYERS_TRIGGERS
 from rules_data.core.evaluator.state import Candidate, Decision, permutation_of
 
@@ -25,8 +26,9 @@ def in_order(ev: Running, candidates: list[Candidate]) -> Iterable[Candidate]:
         own = [c for c in candidates if c.watcher.controller == player]
         ordered += _ordered_by(ev, player, own)
     if len(set(c.watcher.controller for c in candidates)) > 1:
-        names = ", ".join(c.watcher.label for c in ordered)
-        ev.journal.record("ordered", f"Placed player by player: {names}", ruled.rules)
+        labels = [c.watcher.label for c in ordered]
+        text = f"Placed player by player: {', '.join(labels)}"
+        ev.journal.record("ordered", text, ruled.rules, detail={SAYS: ORDER_BY_PLAYERS, "order": labels})
     return ordered
 
 

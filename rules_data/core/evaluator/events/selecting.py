@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect, Pick, Selector
+from rules_data.core.abilities import Effect, Pick, Relation, Selector
 from rules_data.core.evaluator.matching import (
     amount_of,
     find_anywhere,
@@ -16,6 +16,7 @@ from rules_data.core.evaluator.matching import (
     resolve_selector,
     why_lost,
     why_named_lost,
+    you_is_no_one,
 )
 from rules_data.core.evaluator.policy import ONLY_TARGETS_ARE_TARGETED, THE_CONTROLLER_OF_AN_EFFECT_BEGINS
 from rules_data.core.evaluator.state import (
@@ -109,12 +110,25 @@ def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]
     """Who carries out an instruction: players seen from the ability, or players it has chosen."""
     if effect.players is not None:
         return tuple(o.handle for o in objects_of(ev, effect.players, frame))
+    if effect.player is Relation.YOU and _speaks_to_nobody(ev, effect, frame):
+        return ()
     players = players_meant(frame.view, effect.player)
     if len(players) > 1 and players[0] != frame.view.you and ev.rules.ask(THE_CONTROLLER_OF_AN_EFFECT_BEGINS):
         seats = ev.state.players
         first = seats.index(frame.view.you)
         return tuple(player for player in (*seats[first:], *seats[:first]) if player in players)
     return players
+
+
+def _speaks_to_nobody(ev: Running, effect: Effect, frame: Frame) -> bool:
+    """Whether an instruction to "you" is ignored, since nobody controls what it stands on."""
+    ruled = you_is_no_one(ev, frame.view)
+    if ruled is None:
+        return False
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    text = f"{label}: the instruction to {effect.verb} is ignored, since nobody controls {frame.view.source.handle}"
+    ev.journal.record("skipped", text, ruled.rules, ok=False, objects=(label,))
+    return True
 
 
 def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause) -> None:

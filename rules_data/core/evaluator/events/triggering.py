@@ -26,7 +26,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Item, Watcher
 
-from .describing import describe
+from .describing import begin_with
 from .multiplying import multiplied
 from .ordering import in_order
 from .ordinals import of_ordinal, once_or_each
@@ -161,9 +161,11 @@ def _matches(
             if pattern.phase is not None and pattern.phase != event.phase:
                 continue  # another step's beginning: nothing that anyone would have expected to trigger
             ways, reason = occurrences(ev, pattern, event, view, before, past)
-            found += [Candidate(watcher, pattern, way, events) for way in ways]
+            # What fits several conditions of one ability, cycling or discarding, is one occurrence all the same.
+            known = [each.occurrence.object for each in found if each.occurrence.event is event]
+            found += [Candidate(watcher, pattern, way, events) for way in ways if way.object not in known]
             if not ways:
-                record_silence(ev, watcher, f"{describe(ev, event)}, but {reason}", ruled.rules)
+                record_silence(ev, watcher, f"{begin_with(ev, event)}, but {reason}", ruled.rules)
     return found
 
 

@@ -25,6 +25,7 @@ from .relations import (
     places_of_linked,
     player_meant,
     players_meant,
+    you_is_no_one,
 )
 from .values import amount_of, is_known, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
@@ -72,4 +73,5 @@ __all__ = [
     "with_choice",
     "within_bounds",
     "works_from",
+    "you_is_no_one",
 ]

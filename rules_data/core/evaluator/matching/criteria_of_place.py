@@ -18,13 +18,15 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .measuring import controller_of, has_status
-from .relations import is_at, is_meant, places_of_linked
+from .relations import is_at, is_meant, places_of_linked, you_is_no_one
 
 
 def controlled_by(ev: Reading, criterion: ControlledBy, thing: GameObject, view: Viewpoint) -> str:
     if criterion.player is Relation.ANY:
         return "" if thing.controller else f"{thing.handle} is controlled by no one"
     controller = controller_of(ev, view.state, thing)
+    if criterion.player is Relation.YOU and you_is_no_one(ev, view) is not None:
+        return f"nobody controls {view.source.handle}, so {thing.handle} is controlled by no you"
     if is_meant(view, controller, criterion.player):
         return ""
     return f"{thing.handle} is controlled by {controller or 'no one'}"

@@ -10,6 +10,8 @@ from rules_data.core.evaluator.policy import (
     LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
     WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT,
     WHERE_A_DEPARTED_SOURCE_IS,
+    YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE,
+    Ruled,
 )
 from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, Reading, Viewpoint
 
@@ -61,6 +63,15 @@ def player_meant(view: Viewpoint, relation: Relation) -> str:
     if not players:
         raise NotSupported(f"Nobody is {relation.value!r} here: what it speaks of is about no player.")
     return players[0]
+
+
+def you_is_no_one(ev: Reading, view: Viewpoint) -> Ruled | None:
+    """The ruling that "you" is nobody, for an ability on something on the board that nobody controls; else None."""
+    source = view.source
+    if source.controller or source.zone not in ev.game.board_zones:
+        return None
+    ruled = ev.rules.ask(YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE)
+    return ruled if ruled else None
 
 
 def is_same(view: Viewpoint, thing: GameObject, known: GameObject) -> bool:

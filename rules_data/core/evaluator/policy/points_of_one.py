@@ -22,6 +22,7 @@ THE_CONTROLLER_OF_AN_EFFECT_BEGINS = Point("the controller of an effect begins")
 WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED = Point("what entered knows how it was played")
 WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
+YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = Point("you of what nobody controls is no one")
 X_IS_ANNOUNCED = Point("X is announced")
 WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 WHO_CONTROLS_WHAT_ARRIVES = Point(

@@ -30,9 +30,11 @@ class Point:
         """The same point in a game whose rules describe this way without deciding it: no row of it is ever off."""
         return Point(self.name, self.answers, way)
 
-    def asked(self, asks: str, because: str, without_rule: str = "no") -> Question:
+    def question(self, asks: str, because: str, without_rule: str = "no") -> Question:
         """The question of a game whose rules decide this point."""
         return Question(self.name, self.answers, without_rule, asks, because)
+
+    asked = question
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -106,8 +106,8 @@ def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
     thing = find_anywhere(ev, moving[0]) if moving else None
     places = ev.game.destinations(ev, item.controller, thing)
     rules = ev.rules.cite_for("choices", item.kind)
-    asked = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
-    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
+    decision = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
+    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(decision)[0]})
 
 
 def _what_it_is(item: Item) -> str:

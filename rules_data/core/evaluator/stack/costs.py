@@ -41,7 +41,7 @@ from rules_data.core.evaluator.state import (
 from .choosing import targeting_effects
 from .covering import cover, needs_of
 from .payments import chosen_payment
-from .standing_for import cost_as_announced, plain_costs, rules_on_parts
+from .standing_for import cost_as_announced, rules_on_parts, ways_to_pay
 
 MOST_TIMES = 1_000
 MOST_X = 250  # each is an answer of its own
@@ -52,7 +52,7 @@ def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence
 
     `occurrence` is what is paid for, where the cost may speak of it ("spend its buff").
     """
-    return any(_can_pay(ev, player, one, source, occurrence) for one in plain_costs(ev, cost))
+    return any(_can_pay(ev, player, one, source, occurrence) for one in ways_to_pay(ev, cost))
 
 
 def _can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None) -> bool:

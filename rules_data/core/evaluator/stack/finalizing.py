@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Ability, Cost, Limit
 from rules_data.core.abilities.effects import Add
+from rules_data.core.evaluator.board import CHOICES_MADE, SAYS
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
     cause_of,
@@ -111,7 +112,8 @@ def _record_finalized(ev: Running, item: Item) -> None:
     name = ev.game.vocabulary.item_name
     became = f"becomes a {name}" if name else "is complete: its choices have been made"
     rules = ev.rules.cite("finalized trigger" if item.by_trigger else "finalized", "finalized")
-    ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
+    detail = {} if name else {SAYS: CHOICES_MADE}
+    ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,), detail=detail)
 
 
 def _must_choose(ev: Running, item: Item) -> bool:

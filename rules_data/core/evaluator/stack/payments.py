@@ -31,7 +31,7 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str)
     legal = {_answer(way): way for way in ways}
     usual = _answer(_together(plan))
     matters = is_needed(ev, player, {name for name in ways[0] if len({way[name] for way in ways}) > 1}, label)
-    asked = Decision(
+    decision = Decision(
         player,
         ev.game.words.asks_payment,
         tuple(legal),
@@ -40,7 +40,7 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str)
         any_order=True,
         otherwise=None if matters else usual,
     )
-    chosen = ev.choices.choose(asked)
+    chosen = ev.choices.choose(decision)
     return [(name, amount) for name, amount in legal.get(chosen, _together(plan)).items() if amount]
 
 

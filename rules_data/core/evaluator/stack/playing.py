@@ -178,8 +178,8 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
     if not able:
         return item
     legal = tuple((name,) for name in able)
-    asked = Decision(item.controller, ev.game.words.asks_cost, legal, ruled.rules, item.label)
-    return ways[ev.choices.choose(asked)[0]]
+    decision = Decision(item.controller, ev.game.words.asks_cost, legal, ruled.rules, item.label)
+    return ways[ev.choices.choose(decision)[0]]
 
 
 def _paying(item: Item, change: AlternativeCost) -> Item:
@@ -193,8 +193,8 @@ def announce(ev: Running, item: Item, cost: Cost) -> Item:
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
     most = largest_x(ev, item, cost) if ruled else 0
     legal = tuple((str(number),) for number in range(most + 1))
-    asked = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
-    chosen = ev.choices.choose(asked)[0]
+    decision = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
+    chosen = ev.choices.choose(decision)[0]
     item = replace(item, paid=item.paid.with_x(int(chosen)))
     ev.board.put_item(item)
     return item

@@ -16,7 +16,7 @@ from .payments import is_needed
 MOST_COSTS = 1_000
 
 
-def plain_costs(ev: Running, cost: Cost) -> list[Cost]:
+def ways_to_pay(ev: Running, cost: Cost) -> list[Cost]:
     """Every cost that a cost can stand for, the usual one first: itself, where none of its parts is another cost.
 
     Raises OutOfBounds where there are too many to look at.
@@ -40,8 +40,8 @@ def cost_as_announced(ev: Running, player: str, cost: Cost, label: str, payable:
     usual = None if matters else next(iter(legal))
     rules = rules_on_parts(ev, cost)
     words = ev.game.words.asks_payment
-    asked = Decision(player, words, tuple(legal), rules, label, any_order=True, otherwise=usual)
-    return _together(cost, ev, legal[ev.choices.choose(asked)])
+    decision = Decision(player, words, tuple(legal), rules, label, any_order=True, otherwise=usual)
+    return _together(cost, ev, legal[ev.choices.choose(decision)])
 
 
 def rules_on_parts(ev: Running, cost: Cost) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
@@ -140,19 +140,22 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords))
 
 
-def parts_of(roots: list[Any]) -> Iterator[Any]:
-    """Everything that abilities, cards or instructions are made of, however deep."""
+def parts_of(roots: Iterable[Any]) -> Iterator[Any]:
+    """Everything that abilities, cards or instructions are made of, however deep; what stands there twice, twice."""
     waiting = list(roots)
     while waiting:
         part = waiting.pop()
         if isinstance(part, tuple):
             waiting.extend(part)
             continue
-        kind: Any = type(part)
-        names = _field_names(kind)
+        names = _field_names(type(part))
         if names is not None:
             yield part
-            waiting.extend([getattr(part, name) for name in names])
+            # Most of what a record holds are words and numbers, which are made of nothing.
+            waiting.extend([held for name in names if (held := getattr(part, name)).__class__ not in _MADE_OF_NOTHING])
+
+
+_MADE_OF_NOTHING = frozenset((str, int, bool, type(None)))
 
 
 @cache

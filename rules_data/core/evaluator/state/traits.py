@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, Change
 from rules_data.core.abilities.changes import Must
 
 
@@ -21,6 +21,7 @@ class Traits:
     cannot: set[str] = field(default_factory=set)
     can: set[str] = field(default_factory=set)
     must: tuple[Must, ...] = ()  # each by itself, for it counts how many are obeyed
+    rules: tuple[Change, ...] = ()  # what changes the rules for it by a number: each by itself, for they add up
     enters: str = ""
     # Where a game keeps them apart: the values before anything is added to them, the name, the colours or domains.
     base: dict[str, int] = field(default_factory=dict)

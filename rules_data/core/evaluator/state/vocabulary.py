@@ -125,6 +125,8 @@ class Vocabulary:
     has_last_attack: bool = False  # whether abilities can speak of the attack before this one
     # Cards with such a tag never resolve, and so carry out no instructions; what they have in their place, as advice.
     without_instructions: Mapping[str, str] = field(default_factory=dict)
+    # What its rules name and no instruction here does: why not, or what can be written in its place, as advice.
+    unsaid: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
     tags_ignore_case: bool = False  # whether capitals make no difference in any tag
 

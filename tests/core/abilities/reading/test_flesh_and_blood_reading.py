@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from rules_data.core.abilities import render
 from rules_data.core.abilities.reading import Outcome, ability_text
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios.read_data import read_data
 
 FLESH_AND_BLOOD = ability_text("flesh-and-blood")
 
@@ -241,3 +244,50 @@ def test_a_card_that_is_to_be_in_a_zone_of_ones_own_is_ones_own(text: str, numbe
         assert found[0].outcome is not Outcome.READ
         return
     assert found[0].data["abilities"][0]["while"] == {"count": {"color": "red", "zone": "pitch", "owner": "you"}}
+
+
+def runs(text: str) -> bool:
+    """Whether every instruction of a text is known to the evaluator."""
+    (found,) = FLESH_AND_BLOOD.read(text, "Paper Lantern")
+    assert found.outcome is Outcome.READ, found.reading
+    return read_data(found.data, GAMES["flesh-and-blood"].table.vocabulary)[1] == ()
+
+
+@pytest.mark.parametrize(
+    ("own", "anothers"),
+    [
+        ("a card from your hand on the bottom of your deck", "a card from your hand on the bottom of their deck"),
+        ("a card from their hand on the bottom of their deck", "a card from their hand on the bottom of your deck"),
+        ("the top card of your deck into your hand", "the top card of your deck into their hand"),
+    ],
+)
+def test_a_card_is_not_put_where_only_cards_of_somebody_else_are(own: str, anothers: str) -> None:
+    assert runs(f"When this hits a hero, put {own}.")
+    assert not runs(f"When this hits a hero, put {anothers}.")
+
+
+def test_what_comes_to_a_soul_is_written_as_coming_to_its_owners() -> None:
+    [ability] = read_data(
+        {"abilities": [{"when": {"event": "hits", "object": "me"}, "do": [{"put": "it", "to": "soul"}]}]},
+        GAMES["flesh-and-blood"].table.vocabulary,
+    )[0]
+    words = render(ability, GAMES["flesh-and-blood"].played.lexicon)
+    assert words == "When this hits, put it into its owner's hero's soul."
+    assert said(words) == said("When this hits, put it into your hero's soul.")
+
+
+@pytest.mark.parametrize("damage", ["4 damage", "4 arcane damage"])
+def test_damage_in_place_of_other_damage_is_of_the_type_that_is_said(damage: str) -> None:
+    same = f"Deal {damage.replace('4', '3')} to target hero. If this was fused, instead deal {damage} to them."
+    (dealt,) = said(same)["do"]
+    assert dealt["instead"]["amount"] == 4
+    other = "3 damage" if "arcane" in damage else "3 arcane damage"
+    assert not runs(f"Deal {other} to target hero. If this was fused, instead deal {damage} to them.")
+
+
+def test_what_is_done_later_is_done_in_one_end_phase_and_not_in_each() -> None:
+    assert runs("Draw a card. At the beginning of the end phase, discard a card.")
+    assert not runs("Draw a card. At the beginning of each end phase, discard a card.")
+    each = said("At the beginning of each end phase, draw a card.")
+    assert each == said("At the beginning of the end phase, draw a card.")
+    assert each == {"when": {"event": "start of", "phase": "end"}, "do": [{"draw": 1}]}

@@ -237,8 +237,8 @@ def _cranks(ev: Running, event: Event) -> list[Event]:
     if thing is None or not thing.count("steam") or not has_keyword(ev, ev.derived.traits(ev.state, thing), "crank"):
         return []
     rules, player = ev.rules.ask(STANDS_FOR["crank"]).rules, thing.controller
-    asked = Decision(player, "crank", (("yes",), ("no",)), rules, thing.handle)
-    if ev.choices.choose(asked)[0] == "no":
+    decision = Decision(player, "crank", (("yes",), ("no",)), rules, thing.handle)
+    if ev.choices.choose(decision)[0] == "no":
         return []
     cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
     counter = Event(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities.changes import CannotBeDefended
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item, replace
+from rules_data.core.evaluator.matching import why_not
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item, Viewpoint, replace
 
 from .attacks import active_proxy_is_there
 from .keywords import has_keyword
@@ -77,6 +79,7 @@ def check_attack_allows(ev: Running, cards: list[GameObject], *, from_hand: bool
     traits, name = ev.derived.traits(ev.state, attacking), attacking.handle
     if "be defended" in traits.cannot:
         raise IllegalStep(f"{name} can't be defended", ev.rules.cite("modified rules"))
+    _check_who_may_defend(ev, attacking, cards)
     new = sum(1 for card in cards if (card.zone == "hand" if from_hand is None else from_hand))
     already = sum(1 for card in defenders(ev) if card.handle in remembered(ev.state).from_hand)
     if new and new + already > 1 and has_keyword(ev, traits, "dominate"):
@@ -84,6 +87,19 @@ def check_attack_allows(ev: Running, cards: list[GameObject], *, from_hand: bool
     new, already = _actions(ev, cards), _actions(ev, defenders(ev))
     if new and new + already > 1 and has_keyword(ev, traits, "overpower"):
         raise IllegalStep(f"{name} has overpower: one action card defends at most", ev.rules.cite("overpower"))
+
+
+def _check_who_may_defend(ev: Running, attacking: GameObject, cards: list[GameObject]) -> None:
+    """Raise IllegalStep where an effect says by what, or by how many such cards, the attack cannot be defended."""
+    for change in ev.derived.traits(ev.state, attacking).rules:
+        if not isinstance(change, CannotBeDefended):
+            continue
+        view = Viewpoint(attacking.controller, attacking, ev.state)
+        new = [card for card in cards if not why_not(ev, change.by, card, view)]
+        already = sum(1 for card in defenders(ev) if not why_not(ev, change.by, card, view))
+        if new and len(new) + already > change.more_than:
+            most = f"more than {change.more_than} such cards" if change.more_than else new[0].handle
+            raise IllegalStep(f"{attacking.handle} can't be defended by {most}", ev.rules.cite("modified rules"))
 
 
 def _actions(ev: Running, cards: list[GameObject]) -> int:

@@ -106,6 +106,11 @@ def _is_played(ev: Running, state: GameState, thing: GameObject) -> bool:
     return thing.zone == "stack" or ("attacking" in thing.statuses and is_attack(ev, state, thing))
 
 
+def _was_played_from(thing: GameObject, zone: str) -> bool:
+    """Whether a card came from there as it was played; a card that has gone on elsewhere is a new object (3.0.9)."""
+    return thing.zone in (*ARENA, "stack") and thing.played is not None and thing.played.zone == zone
+
+
 def _has_hit(state: GameState, thing: GameObject) -> bool:
     """Whether an attack has hit on this combat chain (7.5.5)."""
     hits = (event for event in state.combat_history if "hits" in event.words)
@@ -125,6 +130,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "played": _is_played,
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
+    "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
     "from hand": lambda ev, state, thing: thing.handle in remembered(state).from_hand,
     "hit": lambda ev, state, thing: _has_hit(state, thing),
 }

@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
-from rules_data.core.abilities.changes import Copy, GainKeyword
+from rules_data.core.abilities.changes import Copy, GainKeyword, MoreUses
 from rules_data.core.abilities.effects import Give, Later
 from rules_data.core.evaluator.events import (
     Running,
@@ -140,7 +140,7 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
     changes = _fixed(ev, effect.changes, frame) if fixed else effect.changes
     simple = effect.duration not in _TURNS and effect.lasting is None and all(_is_fixed(c) for c in changes)
-    things = objects_of(ev, effect.others, frame)
+    things = [_whose_uses(ev, thing, changes) for thing in objects_of(ev, effect.others, frame)]
     if not simple:
         for thing in things:
             ability = Ability(
@@ -156,6 +156,13 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         Event("is changed", (thing,), frame.view.you, cause=frame.cause, payload=payload, applied=frame_applied(frame))
         for thing in things
     ]
+
+
+def _whose_uses(ev: Running, thing: GameObject, changes: tuple[Change, ...]) -> GameObject:
+    """To attack once more with an attack is to attack with its source, which has the ability (1.4.3a, 5.2.3c)."""
+    if thing.stands_for is None or not any(isinstance(each, MoreUses) for each in changes):
+        return thing
+    return ev.state.find(thing.stands_for) or thing
 
 
 def _is_described(chosen: Selector) -> bool:

@@ -48,10 +48,10 @@ def ordered(ev: Running, things: list[GameObject], to: str, frame: Frame) -> lis
     handles = tuple(thing.handle for thing in things)
     order = handles
     if ruled:
-        asked = Decision(
+        decision = Decision(
             frame.view.you, _ORDER[to], _shown(handles), ruled.rules, frame.cause.name, also=permutation_of(handles)
         )
-        order = ev.choices.choose(asked)
+        order = ev.choices.choose(decision)
     lying = sorted(things, key=lambda thing: order.index(thing.handle))
     return lying[::-1] if to == "deck" else lying
 

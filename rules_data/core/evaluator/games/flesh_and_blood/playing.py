@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration
 from rules_data.core.abilities.changes import GainKeyword
-from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay_for_item, publish_targets
@@ -17,10 +16,12 @@ from rules_data.core.evaluator.state import (
     IllegalStep,
     Item,
     OfChanges,
+    Played,
     Viewpoint,
     replace,
 )
 
+from .activations import attacks, check_limit, note_activation
 from .attacks import GO_AGAIN, create_attack
 from .combat import give_action_point, grant_action_point, open_combat_chain
 from .defending import check_attack_allows, defend_with, note_hand
@@ -48,7 +49,7 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     check_timing(ev, player, kinds, is_attack, f"play {thing.handle}")
     if "defense reaction" in traits.types:
         note_hand(ev, thing)
-    layer = replace(move(ev, thing, "stack"), controller=player)
+    layer = replace(move(ev, thing, "stack"), controller=player, played=Played(player, thing.zone))
     ev.board.put(layer)
     ability = instructions_of(ev, layer)
     item = Item(
@@ -199,7 +200,7 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
         raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
     label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
     _check_activation(ev, player, thing, ability, label)
-    is_attack = any(isinstance(effect, Attack) for effect in ability.effects)
+    is_attack = attacks(ability)
     kinds = set(ability.keywords) - {GO_AGAIN} or {"action"}
     check_timing(ev, player, kinds, is_attack, f"activate {label}")
     if is_attack:
@@ -222,8 +223,7 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
         item = pay_for_item(ev, item, cost, ev.rules.cite("pay costs"))
     ev.board.put_item(replace(item, pending=False))
     publish_targets(ev, item)
-    if ability.limit is not Limit.NONE:
-        ev.board.note_use(_use_key(thing, ability))
+    note_activation(ev, thing, ability)
     if is_attack:
         open_combat_chain(ev)
     cause = cause_of(item)
@@ -237,10 +237,6 @@ def _with_action_point(cost: Cost, kinds: set[str]) -> Cost:
     return replace(cost, resources=(*cost.resources, ("action points", 1)))
 
 
-def _use_key(thing: GameObject, ability: Ability) -> str:
-    return f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
-
-
 def _check_activation(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:
     rules = ev.rules.cite("activated abilities")
     if player != (thing.controller or thing.owner):
@@ -250,8 +246,7 @@ def _check_activation(ev: Running, player: str, thing: GameObject, ability: Abil
     refuse_if_prevented(ev, thing, "be activated", f"{label} can't be activated")
     if not is_met(ability.condition, ev, Viewpoint(player, thing, ev.state)):
         raise IllegalStep(f"the condition for activating {label} is not met", rules)
-    if ability.limit is not Limit.NONE and ev.state.uses(_use_key(thing, ability), ability.limit) >= ability.times:
-        raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
+    check_limit(ev, thing, ability, label)
 
 
 # --- resolving -------------------------------------------------------------------------------------

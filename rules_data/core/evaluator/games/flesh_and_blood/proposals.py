@@ -118,10 +118,10 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
-        asked = Decision(
+        decision = Decision(
             player, effect.status or "discard", answers, rules, frame.cause.name, any_order=True, also=also
         )
-        chosen = ev.choices.choose(asked)
+        chosen = ev.choices.choose(decision)
         things = tuple(card for card in hand if card.handle in chosen)
         if things:
             at_random = ("is discarded at random",) if effect.status == "random" else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = policy.A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION.asked(
+A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = policy.A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION.question(
     "Does it end with the condition it depends on?",
     "An effect that was generated lasts for its duration, whatever has become of what it was generated under.",
 )
@@ -19,35 +19,35 @@ APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING = yes_no(
     "When several begin to apply together?",
     "Effects that begin at one moment would begin to apply in the order in which they were generated.",
 )
-A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED = policy.A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED.asked(
+A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED = policy.A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED.question(
     "And not before?",
     "What a layer will do would be settled once, when the layer begins to resolve, conditions included.",
 )
-EFFECTS_ARE_GENERATED_ONE_AT_A_TIME = policy.EFFECTS_ARE_GENERATED_ONE_AT_A_TIME.asked(
+EFFECTS_ARE_GENERATED_ONE_AT_A_TIME = policy.EFFECTS_ARE_GENERATED_ONE_AT_A_TIME.question(
     "Does each produce its event before the next is generated?",
     "Instructions of one text that nothing puts in order would all be carried out at the same moment.",
 )
-EFFECTS_PRODUCE_EVENTS = policy.EFFECTS_PRODUCE_EVENTS.asked(
+EFFECTS_PRODUCE_EVENTS = policy.EFFECTS_PRODUCE_EVENTS.question(
     "Does a discrete effect change the game by producing an event?",
     "Only an event changes anything in the game, so an effect that produced none would leave everything as it is.",
 )
-A_STATIC_EFFECT_LETS_GO = policy.A_STATIC_EFFECT_LETS_GO.asked(
+A_STATIC_EFFECT_LETS_GO = policy.A_STATIC_EFFECT_LETS_GO.question(
     "Does a static effect apply only while the object is as described?",
     "Once something has been modified, nothing would take that back except the end of the effect itself.",
 )
-A_STATIC_AMOUNT_FOLLOWS = policy.A_STATIC_AMOUNT_FOLLOWS.asked(
+A_STATIC_AMOUNT_FOLLOWS = policy.A_STATIC_AMOUNT_FOLLOWS.question(
     "Are a static effect's variable values those of the present?",
     "An effect's value would be worked out when the effect comes into being, and stay that number.",
 )
-A_LAYERS_AMOUNT_IS_FIXED = policy.A_LAYERS_AMOUNT_IS_FIXED.asked(
+A_LAYERS_AMOUNT_IS_FIXED = policy.A_LAYERS_AMOUNT_IS_FIXED.question(
     "Are a layer's variable values determined once?",
     "A variable is what it is at the moment of looking, so the amount would keep changing with it.",
 )
-A_LAYERS_EFFECT_STICKS = policy.A_LAYERS_EFFECT_STICKS.asked(
+A_LAYERS_EFFECT_STICKS = policy.A_LAYERS_EFFECT_STICKS.question(
     "Does it go on applying to an object whose properties change?",
     "An effect reaches what its words describe, so an object that no longer fits the description would drop out.",
 )
-ONLY_THE_NEXT_OBJECT = policy.ONLY_THE_NEXT_OBJECT.asked(
+ONLY_THE_NEXT_OBJECT = policy.ONLY_THE_NEXT_OBJECT.question(
     "Does an effect on the next object apply to one object only?",
     "An effect on objects of a kind reaches every object of that kind, not only the first one to come.",
 )

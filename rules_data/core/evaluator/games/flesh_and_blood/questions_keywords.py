@@ -57,7 +57,7 @@ EACH_KEYWORD_IS_AN_ABILITY = yes_no(
     "Is a keyword that an object has twice two abilities?",
     "One word with a number is one number, so a second one would only raise it.",
 )
-A_KEYWORD_CAN_BE_HAD_TWICE = policy.A_KEYWORD_CAN_BE_HAD_TWICE.asked(
+A_KEYWORD_CAN_BE_HAD_TWICE = policy.A_KEYWORD_CAN_BE_HAD_TWICE.question(
     "Can an object have one keyword more than once?",
     "Nothing keeps an effect from giving what is there already, so the object would have it twice.",
     "yes",

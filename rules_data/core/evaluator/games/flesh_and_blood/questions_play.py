@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-WHAT_AN_ABILITY_MOVED_IS_FOUND = policy.PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED.asked(
+WHAT_AN_ABILITY_MOVED_IS_FOUND = policy.PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED.question(
     "Does the rest of an ability find the card that it has itself moved, as long as that is public?",
     "A card that enters such a zone is a new object, which the ability has never spoken of.",
 )
@@ -89,9 +89,14 @@ A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "Does the attack's last known information say whether its link gives an action point?",
     "What is no longer there gives nothing, so an attack would have to stay until its chain link resolves.",
 )
-A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.asked(
+A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.question(
     "Does an object get a number it lacks from an effect that says its base value?",
     "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",
+)
+AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN = yes_no(
+    "an ability may be activated more often",
+    "Can an ability be activated beyond its limit as often as an effect says?",
+    "How often it can be activated stands in front of an ability, and that would be the end of it.",
 )
 AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY = yes_no(
     "an activation is priced like a play",
@@ -111,15 +116,15 @@ AN_EFFECT_COST_MUST_BE_POSSIBLE = yes_no(
     "A player does as much of what is asked as they can, and where there is nothing to do that would be all of it.",
 )
 
-A_FRACTION_IS_ROUNDED_TOWARDS_ZERO = policy.A_FRACTION_IS_ROUNDED_TOWARDS_ZERO.asked(
+A_FRACTION_IS_ROUNDED_TOWARDS_ZERO = policy.A_FRACTION_IS_ROUNDED_TOWARDS_ZERO.question(
     "Is a fraction rounded towards zero if nothing is said of it?",
     "Whatever is left over is still something, so a part of a point would count as a whole one.",
 )
-ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT = policy.ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT.asked(
+ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT = policy.ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT.question(
     "Is only what was pitched for a card's own cost pitched to play it?",
     "All cards in the pitch zone lie there alike, and which of them paid for what would not matter.",
 )
-THE_LAST_ATTACK_IS_THE_ONE_BEFORE = policy.THE_LAST_ATTACK_IS_THE_ONE_BEFORE.asked(
+THE_LAST_ATTACK_IS_THE_ONE_BEFORE = policy.THE_LAST_ATTACK_IS_THE_ONE_BEFORE.question(
     "Is the last attack the one right before this one?",
     "An attack of this combat chain would do, such as the one that it began with.",
 )

@@ -80,7 +80,7 @@ SELF_REPLACEMENT_REPLACES = yes_no(
     "Do self-replacement effects replace?",
     "A sentence about what the sentence before it does would have no force over that.",
 )
-A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = policy.A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE.asked(
+A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = policy.A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE.question(
     "Does it leave other events alone?",
     "Like any other replacement, it would apply to every event that fits its words.",
 )

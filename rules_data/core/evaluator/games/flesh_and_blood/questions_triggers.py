@@ -13,25 +13,25 @@ TRIGGERS_SEE_EVENTS_AS_MODIFIED = yes_no(
     "Is an event that was modified compared as it occurs?",
     "An event would also be compared as it was going to be before it was modified.",
 )
-HOW_MANY_TIMES_A_CONDITION_COUNTS = policy.HOW_MANY_TIMES_A_CONDITION_COUNTS.asked(
+HOW_MANY_TIMES_A_CONDITION_COUNTS = policy.HOW_MANY_TIMES_A_CONDITION_COUNTS.question(
     "Every time, or only the times an ordinal names?",
     "A condition that is met is met, however often it was before.",
     "every time",
 )
-EARLIER_TIMES_COUNT = policy.EARLIER_TIMES_COUNT.asked(
+EARLIER_TIMES_COUNT = policy.EARLIER_TIMES_COUNT.question(
     "Do times before it became functional count?", "An effect that did not exist yet has not seen what happened then."
 )
-PARAMETERS_ARE_DECLARED_WHEN_PLACED = policy.PARAMETERS_ARE_DECLARED_WHEN_PLACED.asked(
+PARAMETERS_ARE_DECLARED_WHEN_PLACED = policy.PARAMETERS_ARE_DECLARED_WHEN_PLACED.question(
     "Are modes and targets declared as a layer is added to the stack?",
     "Choices are made when they are needed, that is as the layer resolves.",
 )
-A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES = policy.A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES.asked(
+A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES = policy.A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES.question(
     "Does the layer fail to resolve if it is not so?", "What waits on the stack no longer depends on what put it there."
 )
-A_STATE_THAT_COMES_ABOUT_TRIGGERS = policy.A_STATE_THAT_COMES_ABOUT_TRIGGERS.asked(
+A_STATE_THAT_COMES_ABOUT_TRIGGERS = policy.A_STATE_THAT_COMES_ABOUT_TRIGGERS.question(
     "When it was not so before?", "Only an event meets a condition, and a state of the game is none."
 )
-A_STATE_THAT_IS_THERE_ALREADY_TRIGGERS = policy.A_STATE_THAT_IS_THERE_ALREADY_TRIGGERS.asked(
+A_STATE_THAT_IS_THERE_ALREADY_TRIGGERS = policy.A_STATE_THAT_IS_THERE_ALREADY_TRIGGERS.question(
     "As the effect is generated?", "A state that was there before would not be news, so nothing would trigger."
 )
 CONDITIONS_OF_ITS_EFFECTS_COUNT = yes_no(

@@ -13,6 +13,7 @@ from .questions_play import (
     A_PRICE_IS_NOT_THE_COST,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
@@ -149,6 +150,12 @@ PLAY = (
         A_BASE_VALUE_IS_GIVEN,
         "8.5.8b",
         "An effect that says an object's base value gives it that number if it has none.",
+    ),
+    yes(
+        "additional activations",
+        AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
+        "5.2.3",
+        "An ability can be activated beyond its limit as often as effects allow it to be activated additional times.",
     ),
     yes(
         "activation costs",

@@ -155,6 +155,8 @@ STAGES = Layers(
                 kinds.CannotGain,
                 kinds.CannotLose,
                 kinds.Can,
+                kinds.MoreUses,
+                kinds.CannotBeDefended,
                 kinds.ChangeCost,
                 kinds.AdditionalCost,
                 kinds.PreventTriggers,

@@ -37,6 +37,7 @@ from rules_data.core.evaluator.state import (
 
 from .event_words import events_with
 from .meanings import SEISMIC_SURGE
+from .unsaid import ADVICE
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -254,6 +255,7 @@ VOCABULARY = Vocabulary(
             "attacking hero",
             "defending hero",
             "equipped",
+            "from arsenal",
             "from hand",
             "hit",
         ]
@@ -374,6 +376,7 @@ VOCABULARY = Vocabulary(
     changes=frozenset(kinds.CHANGES)
     - {
         kinds.SwitchValues,
+        kinds.BlocksMore,
         kinds.Enters,
         kinds.AlternativeCost,
         kinds.Must,
@@ -394,6 +397,7 @@ VOCABULARY = Vocabulary(
     without_instructions={
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },
+    unsaid=ADVICE,
     supertypes=SUPERTYPES,
     tags_ignore_case=True,
 )

@@ -34,6 +34,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_limits import check_may_cast
 from .crewing import tell_what_was_crewed
@@ -205,7 +206,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = cast_later(ev, cast_again(ev, item))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
-    item = _with_enchant_target(overloaded(ev, item))
+    item = _with_enchant_target(bestowed(ev, overloaded(ev, item)))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
@@ -266,6 +267,7 @@ def _taps_for_mana(ev: Running, ability: Ability) -> bool:
 
 
 def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
+    item, thing = resolve_as_creature(ev, item, thing)
     is_permanent = not NOT_PERMANENT & set(thing.card.types)
     if not item.fizzled and not is_permanent and rebounds(ev, item, thing):
         return

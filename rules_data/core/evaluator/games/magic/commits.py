@@ -140,8 +140,12 @@ COMMITS: dict[str, Commit] = {
     **dict.fromkeys(
         (
             "becomes crewed",
+            "connives",
             "crews",
             "deals damage",
+            "explores",
+            "fights",
+            "investigates",
             "loses control",
             "is attacked",
             "is unblocked",

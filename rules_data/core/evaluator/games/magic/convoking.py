@@ -35,8 +35,8 @@ def _chosen(ev: Running, item: Item, creatures: Sequence[GameObject], most: int)
     """The creatures that pay, each for one mana; they are tapped together."""
     rules, handles = rules_of(ev, CONVOKE), [thing.handle for thing in creatures]
     legal, also = choices_of(handles, 0, most), subset_of(handles, 0, most)
-    asked = Decision(item.controller, "objects", legal, rules, item.label, any_order=True, also=also)
-    named = ev.choices.choose(asked)
+    decision = Decision(item.controller, "objects", legal, rules, item.label, any_order=True, also=also)
+    named = ev.choices.choose(decision)
     paying = [thing for thing in creatures if thing.handle in named]
     cause = Cause(item.controller, item.source)
     if paying:

@@ -36,6 +36,8 @@ def turned(ev: Running, thing: GameObject) -> GameObject:
 
 def elsewhere(ev: Running, thing: GameObject) -> CardFacts:
     """What a card is that is neither on the battlefield nor on the stack: its front, or all of it (709.4, 712.8a)."""
+    if "bestowed" in thing.statuses and thing.card.whole is not None:
+        return thing.card.whole
     if thing.card.whole is not None:
         return elsewhere_whole(ev, thing.card, thing.card.whole)
     turned_over = TRANSFORMED in thing.statuses and thing.card.other_face is not None

@@ -65,8 +65,8 @@ def _ways(ev: Running, thing: GameObject) -> tuple[str, ...]:
 
 def _chosen(ev: Running, item: Item, ways: tuple[str, ...]) -> str:
     rules = tuple(rule for word in ways for rule in rules_of(ev, word))
-    asked = Decision(item.controller, ev.game.words.asks_cost, tuple((word,) for word in ways), rules, item.label)
-    return ev.choices.choose(asked)[0]
+    decision = Decision(item.controller, ev.game.words.asks_cost, tuple((word,) for word in ways), rules, item.label)
+    return ev.choices.choose(decision)[0]
 
 
 def _exiled_instead(ev: Running, item: Item, word: str, event: str) -> None:

@@ -97,6 +97,7 @@ from .keywords_of_crews import crew, saddle
 from .keywords_of_permanents import (
     absorb,
     changeling,
+    devour,
     dredge,
     for_mirrodin,
     living_metal,
@@ -388,6 +389,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "cycling": _cycling,
     "decayed": _decayed,
     "dethrone": _dethrone,
+    "devour": devour,
     "dredge": dredge,
     "echo": _echo,
     "embalm": embalm,

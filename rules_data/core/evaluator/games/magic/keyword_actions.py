@@ -63,7 +63,8 @@ def investigate(ev: Running, effect: Effect, frame: Frame) -> None:
     for number in range(many):
         players = enumerate(acting_players(ev, effect, frame))
         made = [(prospective_token(ev, CLUE, player, number + place), player) for place, player in players]
-        happened += ev.events.perform([_created(clue, player, frame) for clue, player in made])
+        told = [Event("investigates", (), player, cause=frame.cause) for _, player in made]
+        happened += ev.events.perform([*(_created(clue, player, frame) for clue, player in made), *told])
     frame.view.state, frame.view.done = ev.state, bool(happened)
 
 
@@ -100,7 +101,12 @@ def fight(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         return []
     told = f"{both[0].handle} and {both[1].handle} fight"
     ev.journal.record("procedure", told, ev.rules.cite("fights"), objects=tuple(thing.handle for thing in both))
-    return _dealt(ev, both[0], both[1], frame) + _dealt(ev, both[1], both[0], frame)
+    fighting = [_fights(both[0], both[1]), _fights(both[1], both[0])]
+    return fighting + _dealt(ev, both[0], both[1], frame) + _dealt(ev, both[1], both[0], frame)
+
+
+def _fights(thing: GameObject, other: GameObject) -> Event:
+    return Event("fights", (thing,), thing.controller, cause=Cause(other.controller, other, tuple(other.card.types)))
 
 
 def _is_creature(ev: Running, thing: GameObject) -> bool:
@@ -132,27 +138,32 @@ def bolster(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 _ME, _SHOWN = Selector(Pick.ME), Selector(Pick.THAT, name="explored")
 _COUNTER = PutCounter(status=PLUS, others=_ME)
-_LAND = Filter((OfType(("land",)),))
+_LAND, _NO_LAND = Filter((OfType(("land",)),)), Filter((NotOfType(("land",)),))
 _NO_LANDS = TotalOf(EventPattern("is discarded", Filter((NotOfType(("land",)),))), THIS_WAY)
 _EXPLORING = (
     Reveal(Selector(Pick.TOP, bind=_SHOWN.name)),
     If(
         (Put(_SHOWN, to="hand"),),
         condition=ObjectIs(_SHOWN, _LAND),
-        otherwise=(_COUNTER, YouMay((Put(_SHOWN, to="graveyard"),))),
+        # With an empty library nothing is revealed, and there is nothing to put anywhere.
+        otherwise=(_COUNTER, YouMay((Put(_SHOWN, to="graveyard"),), condition=ObjectIs(_SHOWN, _NO_LAND))),
     ),
 )
 _CONNIVING = (Draw(), Discard(), replace(_COUNTER, amount=_NO_LANDS))
 
 
-def _each_of_them(effects: tuple[Effect, ...]) -> Callable[[Running, Effect, Frame], None]:
-    """The instructions that the controller of each object carries out for it, one object after another."""
+def _each_of_them(effects: tuple[Effect, ...], word: str) -> Callable[[Running, Effect, Frame], None]:
+    """The instructions that the controller of each object carries out for it, one object after another.
+
+    Then the object has done what the word says, however much of it was possible (701.40b, 701.47b).
+    """
 
     def carry_out(ev: Running, effect: Effect, frame: Frame) -> None:
         for thing in objects_of(ev, effect.objects, frame):
             player = thing.controller or thing.owner
             view, cause = Viewpoint(player, thing, ev.state), replace(frame.cause, player=player)
             run_effects(ev, effects, Frame(view, cause, frame.item, begun=len(ev.journal.events)))
+            ev.events.perform([Event(word, (ev.state.find(thing.identity) or thing,), player, cause=cause)])
         frame.view.state = ev.state
 
     return carry_out
@@ -160,7 +171,7 @@ def _each_of_them(effects: tuple[Effect, ...]) -> Callable[[Running, Effect, Fra
 
 PROPOSALS = {"bolster": bolster, "fight": fight, "populate": populate}
 INSTRUCTIONS = {
-    "connive": _each_of_them(_CONNIVING),
-    "explore": _each_of_them(_EXPLORING),
+    "connive": _each_of_them(_CONNIVING, "connives"),
+    "explore": _each_of_them(_EXPLORING, "explores"),
     "investigate": investigate,
 }

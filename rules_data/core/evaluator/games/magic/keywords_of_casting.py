@@ -44,6 +44,7 @@ from rules_data.core.abilities.effects import (
 )
 
 Built = tuple[Ability, ...]
+BESTOW = "bestow"
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH = "bargain", "blitz", "buyback", "casualty", "dash"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
@@ -60,6 +61,7 @@ def _has_happened(event: EventPattern) -> Condition:
 
 # For what other cost a spell may be cast, and when: another spell before it, an opponent who has lost life.
 ALTERNATIVES: Mapping[str, Condition | None] = {
+    BESTOW: None,
     BLITZ: None,
     DASH: None,
     OVERLOAD: None,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import (
+    ANY_NUMBER,
     Ability,
     AbilityKind,
     Announced,
     Comparison,
     Continuous,
+    ControlledBy,
     Cost,
+    CountOf,
     EventPattern,
     Filter,
     Itself,
@@ -20,6 +23,7 @@ from rules_data.core.abilities import (
     Pick,
     PlayerNumber,
     Relation,
+    Remembered,
     Replacement,
     Selector,
     TokenKind,
@@ -28,9 +32,11 @@ from rules_data.core.abilities import (
     WithNumber,
     counter_stat,
 )
+from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
     Attach,
+    Choose,
     CreateToken,
     Draw,
     Exile,
@@ -39,6 +45,7 @@ from rules_data.core.abilities.effects import (
     Pay,
     PutCounter,
     Return,
+    Sacrifice,
     YouMay,
 )
 
@@ -63,6 +70,17 @@ def changeling(number: int) -> Built:
     """Every creature type, in every zone (702.73a)."""
     types = tuple(GainTag(word) for word in sorted(CREATURE_TYPES))
     return (Ability(AbilityKind.PASSIVE, continuous=Continuous(_ME, types), zones=EVERYWHERE, name="changeling"),)
+
+
+def devour(number: int) -> Built:
+    """With so many counters for each creature that its controller sacrifices as it enters (702.82a)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    others = Filter((OfType(("creature",)), ControlledBy(Relation.YOU), Other()))
+    devoured = Selector(Pick.THAT, name="devoured")
+    chosen = Choose(Selector(Pick.CHOOSE, others, ANY_NUMBER, up_to=True, target=False, bind=devoured.name))
+    counters = Sum("times", (number, CountOf(Filter((Remembered(devoured.name),)))))
+    effects = (chosen, PutCounter(status=PLUS, others=_ME, amount=counters), Sacrifice(devoured))
+    return (Ability(AbilityKind.REPLACEMENT, effects, replacement=entering, name="devour"),)
 
 
 def dredge(number: int) -> Built:

@@ -45,7 +45,19 @@ from rules_data.core.abilities.effects import (
 )
 
 from .keywords_activated import ACTIVATED
-from .keywords_of_casting import BLITZ, BUYBACK, DASH, ESCAPE, OVERLOAD, SPECTACLE, SURGE, blitz, dash, with_a_cost
+from .keywords_of_casting import (
+    BESTOW,
+    BLITZ,
+    BUYBACK,
+    DASH,
+    ESCAPE,
+    OVERLOAD,
+    SPECTACLE,
+    SURGE,
+    blitz,
+    dash,
+    with_a_cost,
+)
 from .keywords_of_permanents import recover
 
 Built = tuple[Ability, ...]
@@ -128,6 +140,7 @@ def _unearth(number: int, cost: Cost) -> Built:
 
 COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     **ACTIVATED,
+    BESTOW: with_a_cost,
     BLITZ: blitz,
     BUYBACK: with_a_cost,
     DASH: dash,

@@ -24,6 +24,7 @@ BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
 PHASED_OUT = "phased out"
 FACE_DOWN = "face down"
+CYCLING, BESTOWED = "cycling", "bestowed"
 DISGUISED = "disguised"  # face down by a disguise ability, and so with ward {2}
 NOWHERE = "nowhere"
 PLAYER_ZONE = "player"
@@ -77,11 +78,20 @@ def prepare(ev: Running, event: Event) -> Event:
     """An event as it is proposed, with every word it happens under."""
     also: tuple[str, ...] = _ALSO.get(event.kind, ())
     subject, end = event.subject, zone_after(event)
+    if subject is not None and _pays_for_cycling(event, subject):
+        also += ("is cycled",)
     if end and subject is not None:
         also += words_of_move(subject.zone, end)
     if not also:
         return event
     return replace(event, also=tuple(dict.fromkeys((*event.also, *(word for word in also if word != event.kind)))))
+
+
+def _pays_for_cycling(event: Event, card: GameObject) -> bool:
+    """Whether a card is discarded to pay for a cycling ability of its own, and so is cycled (702.29c)."""
+    source = event.cause.source
+    own = source is not None and source.handle == card.handle
+    return event.kind == "discards" and own and event.cause.label == f"{card.handle}/{CYCLING}"
 
 
 _ALSO = {
@@ -240,8 +250,10 @@ def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
 
 def _kept_statuses(before: GameObject) -> frozenset[str]:
     """What a permanent is as it was before: a token as what it was made, a face-down spell face down (708.4)."""
-    kept = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED))}.get(before.zone, frozenset())
-    return before.statuses & kept
+    return before.statuses & _KEPT.get(before.zone, frozenset())
+
+
+_KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED))}
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:

@@ -22,6 +22,7 @@ _ELSEWHERE = {
     "is countered": (STACK,),
     "is put into a graveyard": ("graveyard",),
     "is exiled": ("exile",),
+    "is cycled": ("graveyard", "exile"),
     "is discarded": ("graveyard", "exile"),
     "is milled": ("graveyard", "exile"),
     "is drawn": ("hand",),

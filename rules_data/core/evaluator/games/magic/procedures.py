@@ -110,6 +110,9 @@ becomes crewed | 702.122d
 crews | 702.122b
 saddles | 702.171c
 fights | 701.12a
+connives | 701.47a
+explores | 701.40a
+investigates | 701.36a
 phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3
@@ -177,6 +180,8 @@ prevent | 615.6
 discard | 701.8a
 play a card | 601.2a
 cast face down | 708.4
+bestowed on nothing legal | 702.103e
+bestowed no more | 702.103f
 turned face up for a cost | 702.37e
 where what is played goes | 601.2
 additional cost | 601.2f
@@ -196,6 +201,7 @@ sba no toughness | 704.5f
 sba lethal damage | 704.5g
 sba deathtouch | 704.5h
 sba no loyalty | 704.5i
+sba no defense | 704.5v
 sba legend rule | 704.5j
 sba world rule | 704.5k
 sba aura without host | 704.5m

@@ -32,8 +32,8 @@ def _chosen(ev: Running, player: str, frame: Frame, rules: tuple[str, ...]) -> l
     if not handles:
         return []
     legal, also = choices_of(handles, 0, len(handles)), subset_of(handles, 0, len(handles))
-    asked = Decision(player, "objects", legal, rules, frame.cause.name, any_order=True, also=also)
-    answer = ev.choices.choose(asked)
+    decision = Decision(player, "objects", legal, rules, frame.cause.name, any_order=True, also=also)
+    answer = ev.choices.choose(decision)
     return [thing for thing in things if thing.handle in answer]
 
 

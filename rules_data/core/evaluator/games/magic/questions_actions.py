@@ -5,16 +5,16 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.asked(
+WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.question(
     "Whose is an object that has entered, when an ability speaks of its controller?",
     "An ability would look at the object as it was before the event, in a zone where nobody controls it.",
     "as it was before",
 )
-EFFECTS_ON_TRIGGERING_LOOK_BACK = policy.EFFECTS_ON_TRIGGERING_LOOK_BACK.asked(
+EFFECTS_ON_TRIGGERING_LOOK_BACK = policy.EFFECTS_ON_TRIGGERING_LOOK_BACK.question(
     "Does an effect on triggering that leaves with the event still count where an ability looks back?",
     "Only effects that are there after the event could say how often an ability triggers.",
 )
-A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = policy.A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES.asked(
+A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = policy.A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES.question(
     "Does an ability that triggers only so often trigger no additional time?",
     "The limit is looked at before the additional times are added, and would let them pass.",
 )
@@ -29,7 +29,7 @@ A_TOKEN_THAT_LEFT_COMES_BACK = yes_no(
     "A token could be moved on from wherever it has gone, like a card.",
     "yes",
 )
-A_PERMANENT_KNOWS_HOW_IT_WAS_CAST = policy.WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED.asked(
+A_PERMANENT_KNOWS_HOW_IT_WAS_CAST = policy.WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED.question(
     "Does a permanent know whether, by whom and from where the spell that it was has been cast?",
     "The permanent is a new object, with no memory of having been a spell.",
 )
@@ -38,11 +38,11 @@ A_PERMANENT_KNOWS_WHAT_WAS_PAID = yes_no(
     "Does a permanent know what was paid for the spell that it was?",
     "The permanent is a new object, with no memory of how the spell it was has been cast.",
 )
-GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.asked(
+GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.question(
     "Does a player choose which mana pays a generic cost?",
     "Mana would be taken in a fixed order, colorless first and then by colour, whatever else it is needed for.",
 )
-A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY = policy.A_PART_OF_A_COST_IS_PAID_EITHER_WAY.asked(
+A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY = policy.A_PART_OF_A_COST_IS_PAID_EITHER_WAY.question(
     "Can a symbol that offers two ways to pay be paid either way?",
     "Only mana of the first colour in the symbol would pay for it.",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.asked(
+X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.question(
     "Does its controller choose X as a spell is cast or an ability activated?",
     "Nothing would say how much X is, so it would be nothing.",
 )
@@ -14,7 +14,7 @@ A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL = yes_no(
     "Does the mana value of a spell count what was announced for X?",
     "X is no amount of mana that is printed on the card, so it would count as nothing.",
 )
-AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.asked(
+AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.question(
     "Can another cost be paid in place of the mana cost?",
     "The cost of a spell is printed on it, and whoever casts it pays that.",
 )

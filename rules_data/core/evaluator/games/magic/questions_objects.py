@@ -5,49 +5,49 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-LOOKS_BACK_IN_TIME = policy.LOOKS_BACK_IN_TIME.asked(
+LOOKS_BACK_IN_TIME = policy.LOOKS_BACK_IN_TIME.question(
     "Is a trigger decided by how things were immediately before the event?",
     "An ability would be compared with the game as it is once the event is over.",
 )
-HOW_AN_EVENTS_OBJECTS_LOOK = policy.HOW_AN_EVENTS_OBJECTS_LOOK.asked(
+HOW_AN_EVENTS_OBJECTS_LOOK = policy.HOW_AN_EVENTS_OBJECTS_LOOK.question(
     "As they were when they departed, or as they are after it?",
     "What has departed can be looked at only as it was when it departed.",
     "departed ones as they last were",
 )
-AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT = policy.AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT.asked(
+AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT = policy.AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT.question(
     "Or does it follow as a trigger of its own?",
     "What happens in addition would be one more thing that follows, apart from what the entering itself triggers.",
 )
-AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE = policy.AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE.asked(
+AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE = policy.AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE.question(
     "Is it lost to what spoke of it?",
     "A card stays the same piece of cardboard, so whatever spoke of it would find it again.",
 )
-WHAT_AN_OBJECT_BECAME_IS_FOUND = policy.WHAT_AN_OBJECT_BECAME_IS_FOUND.asked(
+WHAT_AN_OBJECT_BECAME_IS_FOUND = policy.WHAT_AN_OBJECT_BECAME_IS_FOUND.question(
     "Does a trigger find what its own event made of an object?",
     "The new object has no tie to the old one, so a trigger would look for it in vain.",
 )
-AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = policy.AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE.asked(
+AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = policy.AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE.question(
     "Even if the event put it into a hand or a deck?",
     "An effect would find a card wherever it has gone, even among cards that nobody may look at.",
     "yes",
 )
-WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = policy.WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT.asked(
+WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = policy.WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT.question(
     "When a trigger is about what it was attached to?",
     "The Aura that left together with its permanent is a new object, which the trigger does not know.",
 )
-WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = policy.WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME.asked(
+WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = policy.WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME.question(
     "Is what it became known by the name it was given?",
     "A name that a text has given stays with the object that was named, and that one is gone.",
 )
-WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = policy.WHAT_ARRIVES_IS_MODIFIED_AT_ONCE.asked(
+WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = policy.WHAT_ARRIVES_IS_MODIFIED_AT_ONCE.question(
     "Do continuous effects apply as something arrives?",
     "An effect would need a moment in which the permanent is there before it can modify that.",
 )
-A_WORD_THAT_IS_SET_REPLACES_OTHERS = policy.A_WORD_THAT_IS_SET_REPLACES_OTHERS.asked(
+A_WORD_THAT_IS_SET_REPLACES_OTHERS = policy.A_WORD_THAT_IS_SET_REPLACES_OTHERS.question(
     "Does what is made a Mountain, or a Frog, lose its other types of that kind?",
     "An effect that says what a land is would add to it, and everything else of the land would stay.",
 )
-A_LOST_TYPE_TAKES_ITS_WORDS = policy.A_LOST_TYPE_TAKES_ITS_WORDS.asked(
+A_LOST_TYPE_TAKES_ITS_WORDS = policy.A_LOST_TYPE_TAKES_ITS_WORDS.question(
     "Does a permanent that loses a card type lose the subtypes that belong to it?",
     "A subtype would stay whatever the card type is, as a supertype does.",
 )

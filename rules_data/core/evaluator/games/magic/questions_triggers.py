@@ -5,48 +5,48 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-ONLY_WHAT_HAPPENS_TRIGGERS = policy.ONLY_WHAT_HAPPENS_TRIGGERS.asked(
+ONLY_WHAT_HAPPENS_TRIGGERS = policy.ONLY_WHAT_HAPPENS_TRIGGERS.question(
     "Does an event that was replaced or prevented trigger nothing?",
     "An event that was about to happen met the condition, whatever became of it.",
 )
-WHOSE_IS_WHAT_TRIGGERED = policy.WHOSE_IS_WHAT_TRIGGERED.asked(
+WHOSE_IS_WHAT_TRIGGERED = policy.WHOSE_IS_WHAT_TRIGGERED.question(
     "Whose is a triggered ability if its source changes hands before it is placed?",
     "An ability belongs to whoever controls its source at the moment it is put on the stack.",
     "whoever controls its source as it is placed",
 )
-TRIGGERS_ON_TRIGGERING_COME_LAST = policy.TRIGGERS_ON_TRIGGERING_COME_LAST.asked(
+TRIGGERS_ON_TRIGGERING_COME_LAST = policy.TRIGGERS_ON_TRIGGERING_COME_LAST.question(
     "Are they placed once all others are?",
     "They would be put on the stack together with everything else that has triggered.",
 )
-WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES = policy.WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES.asked(
+WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES = policy.WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES.question(
     "Does an item do nothing when all of its targets are illegal?",
     "Instructions are followed as far as possible, so the parts that need no target would still happen.",
 )
-WHEN_A_TRIGGERS_MODE_IS_CHOSEN = policy.WHEN_A_TRIGGERS_MODE_IS_CHOSEN.asked(
+WHEN_A_TRIGGERS_MODE_IS_CHOSEN = policy.WHEN_A_TRIGGERS_MODE_IS_CHOSEN.question(
     "As it is placed or as it resolves?",
     "A choice is made when the instruction that asks for it is carried out.",
     "on resolution",
 )
-ONLY_LEGAL_MODES_ARE_CHOSEN = policy.ONLY_LEGAL_MODES_ARE_CHOSEN.asked(
+ONLY_LEGAL_MODES_ARE_CHOSEN = policy.ONLY_LEGAL_MODES_ARE_CHOSEN.question(
     "Is a mode without legal targets no choice?",
     "Each mode that is printed could be chosen, even if nothing can come of it.",
 )
-TEXT_BEHIND_THE_EFFECT = policy.TEXT_BEHIND_THE_EFFECT.asked(
+TEXT_BEHIND_THE_EFFECT = policy.TEXT_BEHIND_THE_EFFECT.question(
     "Does text behind an ability's effect limit it while it waits?",
     "An ability's text would only be read as it resolves, so nothing in it would apply earlier.",
 )
-ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES = policy.ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES.asked(
+ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES = policy.ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES.question(
     "Can an effect let one trigger again?", "An ability triggers when its condition is met, and it is met only once."
 )
-DO_THIS_ONLY_ONCE = policy.DO_THIS_ONLY_ONCE.asked(
+DO_THIS_ONLY_ONCE = policy.DO_THIS_ONLY_ONCE.question(
     "Does it trigger only until its controller has done it this turn?",
     "The instruction is a part of the effect, so the ability would trigger every time.",
 )
-EACH_OCCURRENCE_TRIGGERS = policy.EACH_OCCURRENCE_TRIGGERS.asked(
+EACH_OCCURRENCE_TRIGGERS = policy.EACH_OCCURRENCE_TRIGGERS.question(
     "Does one event with several occurrences trigger for each?",
     "One event would trigger an ability once, however many objects it is about.",
 )
-DELAYED_ABILITIES_ARE_THEIR_SOURCES = policy.DELAYED_ABILITIES_ARE_THEIR_SOURCES.asked(
+DELAYED_ABILITIES_ARE_THEIR_SOURCES = policy.DELAYED_ABILITIES_ARE_THEIR_SOURCES.question(
     "Do effects on an object's abilities mean them too?",
     "What an object's ability has created would count as an ability of that object.",
     "yes",

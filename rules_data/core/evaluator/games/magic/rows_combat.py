@@ -137,6 +137,8 @@ plot | 702.170a 702.170d | Exiled for its plot cost, it is cast for nothing in a
 morph | 702.37a 702.37c 702.37e | It may be cast face down for {3}, and is turned face up for its morph cost.
 megamorph | 702.37b | Turned face up for its megamorph cost, it gets a +1/+1 counter.
 disguise | 702.168a 702.168d | Cast face down for {3} it has ward {2}, and is turned face up for its disguise cost.
+devour | 702.82a | Devour stands for the ability, or the abilities, that its rule gives.
+bestow | 702.103a | For its bestow cost it is cast as an Aura that enchants a creature.
 crew | 702.122a | Crew stands for the ability, or the abilities, that its rule gives.
 saddle | 702.171a | Saddle stands for the ability, or the abilities, that its rule gives.
 ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gives.

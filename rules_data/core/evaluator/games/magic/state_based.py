@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
+from .bestowing import come_off
 from .dungeons import dungeon_finished
 from .entering import AURA, can_enchant
 from .memory import remembered
@@ -24,6 +25,7 @@ def perform_once(ev: Running) -> bool:
     """Check every state-based action and perform what applies as one event; whether anything did."""
     before = ev.state
     _tokens_cease(ev)
+    come_off(ev)
     events: list[Event] = []
     taken: set[tuple[str, str, tuple[str, ...]]] = set()
     for name, found in (*_players_checked(ev), *_permanents_checked(ev), *_others_checked(ev)):
@@ -104,6 +106,8 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
             yield from _creature(ev, thing, traits)
         if "planeswalker" in traits.types and not thing.count("loyalty") and traits.base.get("loyalty"):
             yield "no loyalty", _death(thing, "dies")
+        if "battle" in traits.types and not thing.count("defense") and traits.base.get("defense"):
+            yield from () if _has_an_ability_waiting(ev, thing) else (("no defense", _death(thing, "dies")),)
         yield from _attachment(ev, thing, traits)
         yield from _opposite_counters(thing) if thing.counters else ()
         supertypes = SUPERTYPES.intersection(tag.lower() for tag in traits.tags)
@@ -114,6 +118,11 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
     for (player, _), things in legends.items():
         yield from _legend_rule(ev, player, things) if len(things) > 1 and is_performed(ev, "legend rule") else ()
     yield from _world_rule(ev, worlds) if len(worlds) > 1 else ()
+
+
+def _has_an_ability_waiting(ev: Running, thing: GameObject) -> bool:
+    """Whether an ability of it has triggered that has not left the stack yet (704.5v)."""
+    return any(item.by_trigger and item.source.identity == thing.identity for item in ev.state.waiting)
 
 
 def _creature(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:

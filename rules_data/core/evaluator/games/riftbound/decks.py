@@ -62,8 +62,8 @@ def _recycled(ev: Running, frame: Frame, player: str, seen: list[GameObject]) ->
         return []
     handles = [card.handle for card in seen]
     legal, also = choices_of(handles, 0, len(handles)), subset_of(handles, 0, len(handles))
-    asked = Decision(player, "predict", legal, ruled.rules, frame.cause.name, any_order=True, also=also)
-    answer = ev.choices.choose(asked)
+    decision = Decision(player, "predict", legal, ruled.rules, frame.cause.name, any_order=True, also=also)
+    answer = ev.choices.choose(decision)
     return [card for card in seen if card.handle in answer]
 
 
@@ -75,8 +75,8 @@ def _in_order(ev: Running, frame: Frame, player: str, kept: list[GameObject]) ->
     handles = tuple(card.handle for card in kept)
     legal = tuple(handles[place:] + handles[:place] for place in range(len(handles)))
     also = permutation_of(handles)
-    asked = Decision(player, "order on top", legal, ruled.rules, frame.cause.name, also=also, otherwise=handles)
-    order = ev.choices.choose(asked)
+    decision = Decision(player, "order on top", legal, ruled.rules, frame.cause.name, also=also, otherwise=handles)
+    order = ev.choices.choose(decision)
     return sorted(kept, key=lambda card: order.index(card.handle))
 
 

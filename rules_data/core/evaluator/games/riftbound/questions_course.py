@@ -13,12 +13,12 @@ ONLY_THE_PLAYER_WITH_PRIORITY_ACTS = yes_no(
     "Is it only the player with priority who may act on the chain?",
     "Anybody could react whenever something is on the chain, in whatever order they speak up.",
 )
-WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED = policy.WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED.asked(
+WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED = policy.WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED.question(
     "When does it go on the chain?",
     "A triggered ability is placed once its condition has been met, so the source would be in the trash by then.",
     "after the event",
 )
-WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.asked(
+WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.question(
     "Where is here for a source that has left?",
     "The last place of the source is known to everybody, so that would be what here means.",
     "where it last was",
@@ -27,11 +27,11 @@ HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = policy.HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN.diffe
     "if its leaving is spoken of",
     "What has left the board has no might and no other information, unless an event that is spoken of made it leave.",
 )
-WHAT_IS_NOT_KNOWN_IS_IGNORED = policy.WHAT_IS_NOT_KNOWN_IS_IGNORED.asked(
+WHAT_IS_NOT_KNOWN_IS_IGNORED = policy.WHAT_IS_NOT_KNOWN_IS_IGNORED.question(
     "Is whatever would be worked out from information that is gone left out?",
     "Where there is nothing left to look at there is nothing to count, so it would come to 0 like anything else.",
 )
-ONE_PART_OF_A_COST_IS_IGNORED = policy.ONE_PART_OF_A_COST_IS_IGNORED.asked(
+ONE_PART_OF_A_COST_IS_IGNORED = policy.ONE_PART_OF_A_COST_IS_IGNORED.question(
     "Is only that part not paid?",
     "A card is played for its cost, and what is ignored of it would be said of nothing that is paid.",
 )
@@ -137,7 +137,7 @@ WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY = yes_no(
     "Does a unit become Mighty only when its Might was less than 5 before?",
     "A unit that has 5 Might or more after a change would become Mighty by each such change.",
 )
-WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = policy.WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT.asked(
+WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = policy.WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT.question(
     "When is it known which place \"there\" is?",
     "What an instruction refers to is checked as it is executed, so the place would be where the object is by then.",
     "on execution",
@@ -160,14 +160,18 @@ TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE = yes_no(
     "An effect that names no place would leave nothing to choose, and the token would come to the base.",
 )
 
-A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.asked(
+A_REPLACED_ACTION_WAS_DONE = policy.A_REPLACED_ACTION_WAS_DONE.question(
     'Is "if you do" true of an action that was replaced?',
     "What the action was replaced with has been done because of it, and the rest of the text would go on.",
     "yes",
 )
-AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = policy.AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE.asked(
+AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = policy.AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE.question(
     'Is "if you do" true of an action in whose place nothing happened?',
     "An instruction of which nothing came was not carried out, and whatever is linked with it is ignored.",
+)
+YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = policy.YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE.question(
+    'Is "you" nobody on a battlefield without a controller?',
+    "The turn player counts as the controller of its abilities, and would be the player whom they call you.",
 )
 NOT_SAID = "the rules do not say"
 WHAT_BURNING_DOES = Question(

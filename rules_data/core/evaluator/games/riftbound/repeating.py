@@ -38,8 +38,8 @@ def choose_repeats(ev: Running, item: Item) -> Item:
         with_it = replace(item, paid=item.paid.with_cost(name))
         if not _can_be_paid(ev, with_it):
             continue
-        asked = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), ruled.rules, item.label)
-        if ev.choices.choose(asked)[0] == "yes":
+        decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), ruled.rules, item.label)
+        if ev.choices.choose(decision)[0] == "yes":
             # Instructions of its own, for which choices of their own are made (820.2.a).
             item = replace(with_it, ability=replace(item.ability, effects=(*item.ability.effects, *deepcopy(effects))))
             text = f"{item.controller} repeats {item.label}: its instructions are carried out once more"

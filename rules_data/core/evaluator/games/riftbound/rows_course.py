@@ -34,6 +34,7 @@ from .questions_course import (
     WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT,
     WHERE_A_DEPARTED_SOURCE_IS,
     WHO_WINS_WITH_AS_MANY_POINTS,
+    YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE,
 )
 from .rows_triggers import is_own_death, row, yes
 
@@ -114,6 +115,13 @@ COURSE = (
         "359.3.e.12",
         "356.3.e.12",
         "What would be worked out from information that is gone is ignored.",
+    ),
+    yes(
+        "nobodys-battlefield-has-no-you",
+        YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE,
+        "187.6.c",
+        "184.6.c",
+        'On a battlefield without a controller "you" is nobody, and instructions to that player are ignored.',
     ),
     row(
         "stun-ends",

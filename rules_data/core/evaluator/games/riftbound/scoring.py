@@ -25,8 +25,8 @@ def hold(ev: Running) -> None:
     while fields:
         ruled = ev.rules.ask(BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME) if matters and len(fields) > 1 else None
         legal = tuple((field,) for field in fields) if ruled else ((fields[0],),)
-        asked = Decision(player, "which battlefield", legal, ruled.rules if ruled else ())
-        chosen = ev.choices.choose(asked)[0]
+        decision = Decision(player, "which battlefield", legal, ruled.rules if ruled else ())
+        chosen = ev.choices.choose(decision)[0]
         fields.remove(chosen)
         score(ev, player, chosen, "holds")
 
