@@ -211,7 +211,8 @@ def read_word(reading: Reading, node: Node | None, what: str, known: Collection[
     if node is None or text in known:
         return text
     if isinstance(node, Scalar):
-        reading.report(node, what, repr(text), nearest_words(text, known))
+        said_otherwise = reading.words.unsaid.get(text) if what == "a keyword" else None
+        reading.report(node, what, repr(text), said_otherwise or nearest_words(text, known))
     return ""
 
 

@@ -68,3 +68,34 @@ def test_what_does_not_run_is_refused_in_every_form(name):
     for form in forms(name):
         with pytest.raises(UnableToReadScenario, match="keyword"):
             read(form)
+
+
+def in_braces(advice):
+    """The pieces of an advice that can be written in a file: what stands in braces, with the braces within it."""
+    depth, start = 0, 0
+    for place, sign in enumerate(advice):
+        depth += (sign == "{") - (sign == "}")
+        if sign == "{" and depth == 1:
+            start = place
+        if sign == "}" and depth == 0:
+            yield advice[start : place + 1]
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED | WRITTEN_OTHERWISE))
+def test_what_does_not_run_is_refused_with_what_can_be_written_in_its_place(name):
+    with pytest.raises(UnableToReadScenario) as refused:
+        read(name)
+    advice = GAMES["magic"].table.vocabulary.unsaid[name]
+    assert advice in str(refused.value)
+
+
+@pytest.mark.parametrize("advice", sorted(set(GAMES["magic"].table.vocabulary.unsaid.values())))
+def test_what_is_advised_is_read(advice):
+    for written in in_braces(advice):
+        word = written[1:].partition(":")[0]
+        key = "keywords" if word in RUNS else "abilities"
+        types = "sorcery" if written.startswith("{do:") else "creature"
+        numbers = "" if types == "sorcery" else ", power: 1, toughness: 1"
+        body = f"cards: {{Odd: {{types: [{types}]{numbers}, {key}: [{written}]}}}}\n"
+        board = "given: {turn: {player: Ann}, Ann: {hand: [Odd]}, Bob: {}}\nwhen: []\nthen: {Ann: {hand: 1}}\n"
+        Written("magic", ("2024-06-07",)).read(body + board)

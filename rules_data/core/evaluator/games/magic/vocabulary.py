@@ -33,6 +33,7 @@ from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keyword_abilities import NUMBERED
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
+from .unsaid import UNSAID
 
 _VERBS = allow_verbs(
     {
@@ -463,6 +464,7 @@ VOCABULARY = Vocabulary(
     changes=CHANGES,
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
+    unsaid=UNSAID,
     play_verb="cast",
     played_word="cast",
     counts_last_turn=True,

@@ -1,0 +1,113 @@
+"""Keywords of Magic that nothing here carries out, each with the nearest thing that can be written in its place.
+
+Each piece in braces is read as it stands, as an ability or as a keyword of a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+_MAY_COST_MORE = (
+    "What may be paid beside its cost is written as an ability: {passive: {additional cost: {generic: 1}, name: extra, "
+    "optional: true}, affects: me}, and what comes of it asks for {if: {paid: extra}, do: [{draw: 1}]}."
+)
+_COSTS_MORE = "What has to be paid beside its cost is written as an ability: {passive: {additional cost: {discard: "
+"1}}, affects: me}."
+_ANOTHER_COST = (
+    "What may be paid in place of its cost is written as an ability: {passive: {alternative cost: {generic: 1}, "
+    "name: other}, affects: me}; the question `which cost` is answered with its name."
+)
+_COSTS_LESS = (
+    "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
+    "artifact, controller: you}}]}}}, affects: me}."
+)
+_ENTERS_WITH = (
+    "The counters it enters with are written as an ability: {replace: {event: enters, object: me}, keeps: true, "
+    "afterwards: true, with: [{put counter: +1/+1, on: me, count: 2}]}."
+)
+_ON_ENTERING = (
+    "What it does as it enters is written as an ability: {when: {event: enters, object: me}, do: [{put counter: +1/+1, "
+    "on: {choose: 1, type: creature}}]}."
+)
+_ON_ATTACKING = (
+    "What it does as it attacks is written as an ability: {when: {event: attacks, object: me}, do: [{draw: 1}]}."
+)
+_IN_THE_GRAVEYARD = (
+    "What it does from the graveyard is written as an ability: {use: {generic: 1}, works in: [graveyard], "
+    "do: [{return: me, to: battlefield}]}; a card cast from there for another cost is {flashback: {generic: 1}} or "
+    "{escape: {generic: 1}}."
+)
+_FROM_THE_HAND = (
+    "What it does from the hand is written as an ability: {use: {generic: 1}, works in: [hand], do: [{draw: 1}]}."
+)
+_TO_ATTACH = (
+    "What attaches it is written as an ability: {use: {generic: 2}, keywords: [sorcery speed], "
+    "do: [{attach: me, to: {choose: 1, type: creature, controller: you}}]}."
+)
+_ONE_OF_SEVERAL = (
+    "A choice of what it does is written as modes: {do: [{modes: [{name: first, do: [{draw: 1}]}, {name: second, "
+    "do: [{gain life: 2}]}], count: 1, at least: 1}]}."
+)
+_COPIES = (
+    "What copies it as it is cast is written as an ability: {when: {event: is cast, object: me}, works in: [stack], "
+    "do: [{copy: me, new targets: true}]}; {casualty: 1} and storm are such keywords."
+)
+_FACES = (
+    "A card with two faces has the other under `back`, and one that is cast as one of several things has them under "
+    "`adventure`, `modal back` or `halves`; what turns it over is {use: {generic: 1}, do: [{transform: me}]}."
+)
+_BEFORE_THE_GAME = (
+    "It is about decks and the beginning of a game, which a situation leaves behind it: put the card "
+    "where it is, under "
+    "`hand`, `command` or `outside the game`."
+)
+_TURN_AND_BLOCKS = (
+    "Nothing here declares bands or shares them; one creature that blocks several attackers is {passive: "
+    "{blocks more: 1}, "
+    "affects: me}, and one that several have to block is menace."
+)
+_FROM_EXILE = (
+    "What is exiled to be cast later is {suspend: 1, cost: {generic: 1}}, {foretell: {generic: 1}} or "
+    "{plot: {generic: 1}}, "
+    "or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
+)
+_PAIRS = (
+    "Pairs are not remembered here; what creatures have of one another is written as an ability: {passive: {power: 1}, "
+    "affects: {all: {type: creature, controller: you}}}."
+)
+_INSTEAD_OF_DESTRUCTION = (
+    "What keeps it from being destroyed is written as an ability: {replace: {event: is destroyed, "
+    "object: {type: creature, "
+    "controller: you}}, with: [{sacrifice: me}]}."
+)
+
+UNSAID: Mapping[str, str] = {
+    **dict.fromkeys(("entwine", "kicker", "multikicker", "squad", "conspire", "replicate", "splice"), _MAY_COST_MORE),
+    **dict.fromkeys(("escalate", "spree"), _ONE_OF_SEVERAL),
+    **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
+    **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "mutate", "prototype", "prowl"), _ANOTHER_COST),
+    "affinity": _COSTS_LESS,
+    **dict.fromkeys(("amplify", "bloodthirst", "sunburst", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
+    **dict.fromkeys(("backup", "champion", "haunt", "cipher", "ascend"), _ON_ENTERING),
+    "enlist": _ON_ATTACKING,
+    **dict.fromkeys(("disturb", "encore", "aftermath"), _IN_THE_GRAVEYARD),
+    **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
+    **dict.fromkeys(("equip", "fortify", "reconfigure"), _TO_ATTACH),
+    **dict.fromkeys(("demonstrate", "ripple", "epic"), _COPIES),
+    **dict.fromkeys(("daybound and nightbound", "daybound", "nightbound", "fuse", "more than meets the eye"), _FACES),
+    **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
+    "banding": _TURN_AND_BLOCKS,
+    "hideaway": _FROM_EXILE,
+    "soulbond": _PAIRS,
+    "umbra armor": _INSTEAD_OF_DESTRUCTION,
+    "totem armor": _INSTEAD_OF_DESTRUCTION,
+    "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",
+    "devoid": "A card without a color has no `colors`: leave that key out.",
+    "enchant": "What an Aura can enchant is an ability of its own: {enchant: {type: creature}}.",
+    "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
+    "phasing": "What phases out is written as an ability: {when: {event: beginning of, player: you, phase: upkeep}, "
+    "do: [{phase out: me}]}; it phases in by itself.",
+    "protection": "Write from which color: protection from red.",
+    "solved": "What works under a condition says so itself: {passive: {power: 1}, affects: me, while: {life of: you, "
+    "at least: 30}}.",
+}

@@ -1,0 +1,84 @@
+"""What is kept by an object's place in memory is kept with that object, so that nothing else can take its place."""
+
+import gc
+from collections import Counter
+
+import pytest
+
+from rules_data.core.evaluator import Evaluation, PolicyTable
+from rules_data.core.evaluator.policy import table as tables
+from rules_data.core.evaluator.state import positions
+from rules_data.core.evaluator.state.setup import parts_of
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios.answering import ScriptedAnswers
+from rules_data.core.scenarios.execution import Playing
+from tests.shipped import example, examples_of
+
+EVERY = 149
+
+
+class Ended(Playing):
+    """Keeps the run it has made."""
+
+    ev: Evaluation
+
+    def look_at_outcome(self, ev):
+        self.ev = ev
+        super().look_at_outcome(ev)
+
+
+def runs_of(game):
+    """Some examples of a game, each run to its end."""
+    found = []
+    for path in examples_of(game)[::EVERY]:
+        scenario, table = example(path), GAMES[game].table
+        edition = scenario.own_editions[0]
+        choices = tuple(c for c in scenario.choices if not c.editions or edition in c.editions)
+        rules = PolicyTable(edition, table.rows, table.points, table.procedures)
+        playing = Ended(scenario, rules, ScriptedAnswers(choices), scenario.outcome(edition))
+        playing.play()
+        if hasattr(playing, "ev"):
+            found.append(playing.ev)
+    return found
+
+
+def of_derivations(ev):
+    """Each keeper of a run's derivations -> the identities it goes by, with what is kept under each."""
+    derived = ev.derived
+    yield "untouched", [(key, thing) for key, (thing, _) in derived.untouched.items()]
+    yield "alone", [(key, thing) for key, (thing, _) in derived._alone.items()]
+    yield "passives", [(key, abilities) for key, (abilities, _) in derived._passives.items()]
+    yield "conditions", [(key, condition) for key, (condition, _) in derived.asked_of_each.items()]
+    yield "cards", [(key[0], card) for key, (card, _) in derived.by_themselves.items()]
+    yield "static effects", [(key[2], effect.ability) for key, effect in derived.in_force.items()]
+
+
+def of_rules(rules):
+    """The same for what a table was asked about."""
+    about = [pair for ways in rules._about.values() for subjects in ways.values() for pair in subjects.items()]
+    yield "subjects", about
+    yield "tables", [(rows, kept) for (rows, _), (kept, _) in tables._WHOLE_TABLES.items()]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_kept_by_identity_holds_what_it_identifies(game):
+    met = Counter()
+    made = runs_of(game)
+    gc.collect()
+    for ev in made:
+        for name, kept in (*of_derivations(ev), *of_rules(ev.rules)):
+            assert [name for key, value in kept if key != id(value)] == []
+            met[name] += len(kept)
+    assert not {"cards", "subjects", "tables"} - {*(+met)}, "nothing was kept that could be wrong"
+    assert met["untouched"] + met["alone"]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_positions_are_those_of_parts_of_the_ability_they_are_kept_with(game):
+    runs_of(game)
+    kept = list(positions._known.items())
+    assert kept
+    for key, (ability, places) in kept:
+        assert key == id(ability)
+        parts = {id(part): part for part in parts_of([ability])}
+        assert parts.keys() >= places.keys()
