@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping as Keys
 from collections.abc import Iterable, Sequence
+from collections.abc import Mapping as Keys
 
 from rules_data.core.abilities import Ability
 from rules_data.core.evaluator import Vocabulary
