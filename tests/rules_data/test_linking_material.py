@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rules_data.actions import _faqs, revert_revision
+from rules_data.actions import _faqs, _material, revert_revision
 from rules_data.actions._citations import NamedProvisions, Reader
 from rules_data.actions._faqs import link_faq, write_faq
 from rules_data.models import Example, Faq, Game, Rule
@@ -65,6 +67,26 @@ def test_publishing_one_document_leaves_examples_of_another_alone() -> None:
     before = list(through.values_list("example_id", "provision_id", "pk"))
     publish("v1", OLD)
     assert list(through.values_list("example_id", "provision_id", "pk")) == before
+
+
+def test_publishing_looks_only_at_answers_that_rest_on_the_document_or_refer_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ask()  # rests on tr, and refers to a rule 301 of another document
+    looked_at: list[Faq] = []
+
+    def noted(faq: Faq, *args: Any, **kwargs: Any) -> None:
+        looked_at.append(faq)
+        link_faq(faq, *args, **kwargs)
+
+    monkeypatch.setattr(_material, "link_faq", noted)
+    publish("v1", OLD)
+    assert "tower" in [faq.slug for faq in looked_at]
+    about = {"tr"}
+    for faq in looked_at:
+        named = {rule["document"] for rule in faq.named_rules} | {link.document for link in faq.citations.all()}
+        assert about & named, faq.slug
+    assert len(looked_at) < Faq.objects.filter(game__slug="riftbound").count() / 2
 
 
 def test_publishing_for_one_game_leaves_the_questions_of_others_alone() -> None:

@@ -108,7 +108,8 @@ def test_what_all_packs_weigh_fits_on_a_phone(client: Client) -> None:
 
 
 def test_the_same_entries_make_the_same_index() -> None:
-    entries = [one for one in searchable_entries(timezone.localdate()) if one.game == GAME]
+    entries = list(searchable_entries(timezone.localdate(), GAME))[::4]
+    assert len(entries) > 300
     one, other = (portable_index(entries, lambda entry: entry.key) for _ in range(2))
     assert json.dumps(one.words) == json.dumps(other.words)
     assert json.dumps(one.found) == json.dumps(other.found)

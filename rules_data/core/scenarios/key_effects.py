@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import zip_longest
+from itertools import tee, zip_longest
 from types import MappingProxyType
 from typing import Any
 
@@ -75,7 +76,8 @@ class KeyTrial:
         found: list[Met] = []
         self.scenario = read_scenario_nodes(self._root, games, cards, found)
         self.met = tuple(dict.fromkeys(found))
-        self._seen = tuple(self._seen_in(self.scenario))
+        # Run when it is first compared, and only as far as that goes: most changes differ in the first run already.
+        (self._seen,) = tee(self._seen_in(self.scenario), 1)
 
     def all(self) -> Iterator[Tried]:
         """Every key and word, with the first change that makes another run, else with one that is refused, if any."""
@@ -129,7 +131,7 @@ class KeyTrial:
             scenario = read_scenario_nodes(changed, self._games, self._cards)
         except UnableToReadScenario:
             return Effect.REFUSED
-        same = all(now == before for now, before in zip_longest(self._seen_in(scenario), self._seen))
+        same = all(now == before for now, before in zip_longest(self._seen_in(scenario), copy(self._seen)))
         return Effect.NONE if same else Effect.DIFFERS
 
     def _seen_in(self, scenario: Scenario) -> Iterator[tuple[Any, ...]]:

@@ -15,6 +15,8 @@ cards:
   Strike: {types: [action], subtypes: [attack], power: 4, defense: 3, cost: 0}
   Sneak: {types: [action], subtypes: [attack], power: 4, cost: 0, abilities: [
     {passive: {cannot be defended by: {cost: {at most: 1}}}, affects: me}]}
+  Weak Only: {types: [action], subtypes: [attack], power: 4, cost: 0, abilities: [
+    {passive: {cannot be defended by: {power: {at most: 5}}}, affects: me}]}
   Crowd: {types: [action], subtypes: [attack], power: 4, cost: 0, abilities: [
     {passive: {cannot be defended by: {type: action}, more than: 1}, affects: me}]}
   Cheap: {types: [action], cost: 1, defense: 2}
@@ -32,6 +34,17 @@ CASES = {
         when: [{play: Sneak}, {resolve: 1}, {defend: [Dear, Cheap], by: Bravo}]
         then: {illegal: true}
         twin: {change: {when.2: {defend: [Dear], by: Bravo}, then: {}}, then: {Dear: {is: [defending]}}}
+        """,
+    "equipment has no cost, and so none that is too low": """
+        given: {Ira: {hand: [Sneak]}, Bravo: {head: [Hood]}}
+        when: [{play: Sneak}, {resolve: 1}, {defend: [Hood], by: Bravo}]
+        then: {Hood: {is: [defending]}}
+        """,
+    "a card without power has none that is low": """
+        given: {Ira: {hand: [Weak Only]}, Bravo: {hand: [Dear, Strike]}}
+        when: [{play: Weak Only}, {resolve: 1}, {defend: [Dear], by: Bravo}]
+        then: {Dear: {is: [defending]}}
+        twin: {change: {when.2: {defend: [Strike], by: Bravo}}, then: {illegal: true}}
         """,
     "a defense reaction that may not defend is not played": """
         given: {Ira: {hand: [Sneak]}, Bravo: {hand: [Parry], resources: 1}}

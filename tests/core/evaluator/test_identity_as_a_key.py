@@ -5,41 +5,21 @@ from collections import Counter
 
 import pytest
 
-from rules_data.core.evaluator import Evaluation, PolicyTable
 from rules_data.core.evaluator.policy import table as tables
 from rules_data.core.evaluator.state import positions
 from rules_data.core.evaluator.state.setup import parts_of
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios.answering import ScriptedAnswers
-from rules_data.core.scenarios.execution import Playing
+from tests.core.evaluator.cases import run_as_it_ends
 from tests.shipped import example, examples_of
 
 EVERY = 149
 
 
-class Ended(Playing):
-    """Keeps the run it has made."""
-
-    ev: Evaluation
-
-    def look_at_outcome(self, ev):
-        self.ev = ev
-        super().look_at_outcome(ev)
-
-
 def runs_of(game):
     """Some examples of a game, each run to its end."""
-    found = []
-    for path in examples_of(game)[::EVERY]:
-        scenario, table = example(path), GAMES[game].table
-        edition = scenario.own_editions[0]
-        choices = tuple(c for c in scenario.choices if not c.editions or edition in c.editions)
-        rules = PolicyTable(edition, table.rows, table.points, table.procedures)
-        playing = Ended(scenario, rules, ScriptedAnswers(choices), scenario.outcome(edition))
-        playing.play()
-        if hasattr(playing, "ev"):
-            found.append(playing.ev)
-    return found
+    scenarios = [example(path) for path in examples_of(game)[::EVERY]]
+    made = (run_as_it_ends(scenario, scenario.own_editions[0]) for scenario in scenarios)
+    return [ev for ev in made if ev is not None]
 
 
 def of_derivations(ev):

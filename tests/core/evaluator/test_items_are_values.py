@@ -6,11 +6,10 @@ from dataclasses import fields, replace
 
 import pytest
 
-from rules_data.core.evaluator import Evaluation, PolicyTable
 from rules_data.core.evaluator.state import Item, alike, parts_of, position_of
 from rules_data.core.evaluator.state.positions import NOWHERE_IN_IT
 from rules_data.core.scenarios.answering import ScriptedAnswers
-from rules_data.core.scenarios.execution import Playing
+from tests.core.evaluator.cases import ended
 from tests.verdicts import Written
 
 EDITION = "2024-06-07"
@@ -35,24 +34,9 @@ CHOICES = """choices:
 """
 
 
-class Stopped(Playing):
-    """Keeps the run as it is after its steps."""
-
-    ev: Evaluation
-
-    def look_at_outcome(self, ev):
-        self.ev = ev
-        super().look_at_outcome(ev)
-
-
 def after(steps, more=CHOICES):
     scenario = MAGIC.read(f"{SITUATION.rstrip()} [{steps}]\n{more}then: {{Ben: {{life: 20}}}}\n")
-    table = scenario.game.table
-    rules = PolicyTable(EDITION, table.rows, table.points, table.procedures)
-    playing = Stopped(scenario, rules, ScriptedAnswers(scenario.choices), scenario.outcome(EDITION))
-    playing.play()
-    assert hasattr(playing, "ev"), playing.reason
-    return playing.ev
+    return ended(scenario, EDITION)
 
 
 @pytest.fixture(scope="module")

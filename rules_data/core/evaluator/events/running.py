@@ -173,6 +173,8 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
+    # Whether an object has no such number at all, so that nothing that is asked about its number is true.
+    lacks: Callable[[Any, GameState, GameObject, str], bool] = lambda ev, state, thing, stat: False
     # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.
     will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # What replacement effects make of events about to happen.

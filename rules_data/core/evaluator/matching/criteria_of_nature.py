@@ -126,6 +126,7 @@ def _not_as_chosen(thing: GameObject, found: Collection[str]) -> str:
 def with_number(ev: Reading, criterion: WithNumber, thing: GameObject, view: Viewpoint) -> str:
     seen = measure(ev, view.state, thing, criterion.stat)
     if passes(ev, view, seen, criterion.test):
-        return ""
+        lacking = ev.game.lacks(ev, view.state, thing, criterion.stat)
+        return f"{thing.handle} has no {criterion.stat}" if lacking else ""
     wanted = amount_of(ev, view, criterion.test.value)
     return f"{thing.handle} has {criterion.stat} {seen}, not {criterion.test.operator} {wanted}"

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS
 from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Traits
 
 from .memory import remembered
+from .questions_play import WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .zones import ARENA, EQUIPPED_ZONES
 
 POOLS = ("resources", "action points")
@@ -55,6 +56,8 @@ PLAYER_VERBS = {
     "win the game": "wins the game",
     "lose the game": "loses the game",
 }
+_PRINTED = frozenset(("power", "defense", "pitch", "life", "intellect", "arcane", "cost"))
+_NEVER_PLAYED = frozenset(("equipment", "weapon", "hero", "demi-hero", "token", "resource", "block", "mentor"))
 _COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
 
 
@@ -153,6 +156,23 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     if stat == "life":
         value -= thing.count("damage")
     return max(0, value)
+
+
+def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
+    """Whether an object does not have a property at all, so that it meets no condition about its value (1.8.7).
+
+    Cards that are played have a cost, if only of nothing; others have one only where it is printed.
+    """
+    name = stat.removeprefix("base ")
+    if name not in _PRINTED:
+        return False
+    traits = ev.derived.traits(state, thing)
+    if name == "cost":
+        printed = bool(thing.card.cost.resources) or name in traits.stats
+        has = printed or _NEVER_PLAYED.isdisjoint(traits.types)
+    else:
+        has = name in (traits.stats if name == stat else traits.base)
+    return not has and bool(ev.rules.ask(WHAT_LACKS_A_NUMBER_IS_NOT_MEANT))
 
 
 def hero_of(state: GameState, player: str) -> GameObject | None:

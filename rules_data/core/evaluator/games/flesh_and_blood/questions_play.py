@@ -110,6 +110,12 @@ A_PRICE_IS_NOT_THE_COST = yes_no(
     "Whoever looks at the card would see what has just been paid for it, and not what stands in its corner.",
 )
 
+WHAT_LACKS_A_NUMBER_IS_NOT_MEANT = yes_no(
+    "what lacks a number is not meant",
+    "Does an object without a property meet no condition about its value?",
+    "What has no cost or power would be taken to have one of 0, and so be among what has at most so much.",
+)
+
 AN_EFFECT_COST_MUST_BE_POSSIBLE = yes_no(
     "an effect-cost must be possible",
     "Can an effect-cost be paid only if its effect can be carried out?",

@@ -30,6 +30,7 @@ from .questions_play import (
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
+    WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
 )
 from .rows_effects import row, yes
 
@@ -168,6 +169,12 @@ PLAY = (
         A_PRICE_IS_NOT_THE_COST,
         "2.2.4a 2.2.4b",
         "What changes the price of an object leaves its cost property as it is, and that is what effects look at.",
+    ),
+    yes(
+        "without the property",
+        WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
+        "1.8.7",
+        "An object that lacks a property does not meet a condition about the value of that property.",
     ),
     yes(
         "possible effect-costs",
