@@ -355,7 +355,7 @@ class Carriers:
     def changes(self) -> Iterator[Change]:
         """Each kind of change with what it cannot do without."""
         for record in CHANGES:
-            needed = [each for each in fields(record) if each.default is MISSING]
+            needed = [each for each in fields(record) if each.default is each.default_factory is MISSING]
             given = {each.name: self.samples.of(record, each.name)[0] for each in needed}
             yield record(**given, **ALSO.get(record, {}))
 

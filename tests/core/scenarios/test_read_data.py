@@ -27,14 +27,14 @@ def test_an_instruction_that_the_evaluator_does_not_know_is_named():
 
 def test_a_keyword_that_the_evaluator_does_not_know_is_named():
     assert problems("Flying") == ()
-    assert "'morph'" in problems("Morph {2}{U}")[0]
+    assert "'mutate'" in problems("Mutate {2}{U}")[0]
 
 
 def test_what_cannot_be_played_is_told_with_the_words_of_the_card():
     line = "When Lantern Moth enters, flip a coin."
     assert in_players_words(problems(line)[0], line) == "“flip a coin” does something that isn't supported yet."
-    line = "Morph {2}{U}"
-    assert in_players_words(problems(line)[0], line) == "“Morph {2}{U}” has a keyword that isn't supported yet."
+    line = "Mutate {2}{U}"
+    assert in_players_words(problems(line)[0], line) == "“Mutate {2}{U}” has a keyword that isn't supported yet."
 
 
 def test_a_reason_without_a_word_of_the_card_points_at_the_whole_line():

@@ -101,7 +101,7 @@ class BonusDamage(Change):
     """How much more damage it deals whenever it deals any; `to` what, if only to that."""
 
     what: ClassVar[str] = "bonus damage"
-    amount: Amount
+    amount: Amount = field()
     to: Filter = field(default_factory=Filter)
 
 

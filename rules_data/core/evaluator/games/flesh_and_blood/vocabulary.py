@@ -376,6 +376,7 @@ VOCABULARY = Vocabulary(
     changes=frozenset(kinds.CHANGES)
     - {
         kinds.SwitchValues,
+        kinds.BonusDamage,
         kinds.BlocksMore,
         kinds.Enters,
         kinds.AlternativeCost,
