@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,14 +17,19 @@ from .errors import UnableToReadCards
 
 # Read between two short transactions: a second or two of work, which is all that a stop can lose.
 KEPT_AT_ONCE = 250
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class CardsRead:
-    """What a pass found, by outcome, and how many cards it could leave alone."""
+    """What a pass found, by outcome, and how many cards it could leave alone.
+
+    `failed`: the name of each card over which the reader itself broke down, and the fault.
+    """
 
     outcomes: Mapping[str, int]
     up_to_date: int
+    failed: tuple[tuple[str, str], ...] = ()
 
     @property
     def read(self) -> int:
@@ -34,17 +40,21 @@ def read_cards(*, game: str, progress: Progress = silent) -> CardsRead:
     """Read every printed card of a game that this reader has not read as it is now, and keep the outcomes.
 
     What has been found is kept a few cards at a time, so that other writers get their turn and a pass that is stopped
-    has lost nothing. Raises UnableToReadCards where there is nothing to read, or nothing that reads it.
+    has lost nothing. A card over which the reader breaks down is kept as such and doesn't end the pass. Raises
+    UnableToReadCards where there is nothing to read, or nothing that reads it.
     """
     _refuse_what_is_not_read(game)
     due = cards_to_read(game)
     up_to_date = printed_count(game) - len(due)
     outcomes: Counter[str] = Counter()
+    failed: list[tuple[str, str]] = []
     for start in range(0, len(due), KEPT_AT_ONCE):
         progress("Reading cards", start, len(due))
-        outcomes.update(_keep(game, _read(due[start : start + KEPT_AT_ONCE])))
+        outcomes.update(_keep(game, _read(due[start : start + KEPT_AT_ONCE], failed)))
     progress("Reading cards", len(due), len(due))
-    return CardsRead({outcome: outcomes[outcome] for outcome in PrintedReading.Outcome.values}, up_to_date)
+    return CardsRead(
+        {outcome: outcomes[outcome] for outcome in PrintedReading.Outcome.values}, up_to_date, tuple(failed)
+    )
 
 
 def _refuse_what_is_not_read(game: str) -> None:
@@ -58,11 +68,22 @@ def _refuse_what_is_not_read(game: str) -> None:
         )
 
 
-def _read(keys: list[int]) -> list[PrintedReading]:
+def _read(keys: list[int], failed: list[tuple[str, str]]) -> list[PrintedReading]:
+    """What comes of these cards; those over which the reader breaks down are added to `failed`."""
     rows = PrintedCard.objects.select_related("game").filter(pk__in=keys)
     return [
-        PrintedReading(card=row, outcome=outcome_of(row), digest=row.digest, reader=evaluator_version()) for row in rows
+        PrintedReading(card=row, outcome=_outcome(row, failed), digest=row.digest, reader=evaluator_version())
+        for row in rows
     ]
+
+
+def _outcome(row: PrintedCard, failed: list[tuple[str, str]]) -> PrintedReading.Outcome:
+    try:
+        return outcome_of(row)
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one card is told, and the others are read
+        _log.exception("The text of %s could not be read.", row)
+        failed.append((str(row), f"{type(fault).__name__}: {fault}"))
+        return PrintedReading.Outcome.FAILED
 
 
 @one_writer

@@ -20,6 +20,7 @@ from rules_data.core.abilities.reading import (
     Outcome,
     Swallowed,
     ability_text,
+    changed_by_chance,
     changed_lines,
     swallowed,
 )
@@ -28,6 +29,8 @@ from rules_data.core.scenarios import Back, PlayedGame, read_back, read_data
 from rules_data.management._card_labels import Agreement, line_labels
 from rules_data.management._command import RulesCommand
 
+# How many changes of a line by chance are tried, beside those that are always tried.
+BY_CHANCE = 12
 COLUMNS = ("what", "half that was looked at", "other half", "all")
 # A key that only the rows of one game's files have.
 _TELLING = {"oracle": "magic", "domains": "riftbound", "pitch": "flesh-and-blood", "type_text": "flesh-and-blood"}
@@ -37,7 +40,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The file, the game where its rows do not tell, which halves, and how much of what is not understood is shown."""
     parser.add_argument("file", help="JSON lines: one face of a card each, with name and text (or oracle)")
     parser.add_argument("--game", default="", help="the game, where the rows do not tell it")
-    parser.add_argument("--seed", type=int, default=0, help="which half of the names is which")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="which half of the names is which, and which words are changed"
+    )
     parser.add_argument("--phrases", type=int, default=25, metavar="N", help="the N most frequent, of each list")
 
 
@@ -104,7 +109,7 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
     except KeyError as fault:
         raise CommandError(f"Nothing reads the card text of {game.name}.") from fault
     halves = [[row for row in rows if _half(row, options["seed"]) == half] for half in (0, 1)]
-    first, other = (_figures(half, text, game.played, options["rounds"]) for half in halves)
+    first, other = (_figures(half, text, game.played, options["rounds"], options["seed"]) for half in halves)
     counted = [first, other, first.with_(other)]
     cells = [dict(each.rows()) for each in counted]
     command.table(f"Card text: {game.name}", COLUMNS, [[what, *(each[what] for each in cells)] for what in cells[0]])
@@ -149,7 +154,9 @@ def _half(row: dict[str, Any], seed: int) -> int:
     return (zlib.crc32(str(row["name"]).encode()) + seed) % 2
 
 
-def _figures(rows: Sequence[dict[str, Any]], text: AbilityText, game: PlayedGame, rounds: int) -> Figures:
+def _figures(
+    rows: Sequence[dict[str, Any]], text: AbilityText, game: PlayedGame, rounds: int, seed: int = 0
+) -> Figures:
     found = Figures()
     times: list[float] = []
     faces: list[tuple[AbilityReading, ...]] = []
@@ -161,16 +168,19 @@ def _figures(rows: Sequence[dict[str, Any]], text: AbilityText, game: PlayedGame
     for row, readings in zip(rows, faces, strict=True):
         if readings:
             _count(found, row, readings, game)
-    _look_for_swallowed(found, text, faces)
+    _look_for_swallowed(found, text, faces, seed)
     return found
 
 
-def _look_for_swallowed(found: Figures, text: AbilityText, faces: Sequence[tuple[AbilityReading, ...]]) -> None:
+def _look_for_swallowed(
+    found: Figures, text: AbilityText, faces: Sequence[tuple[AbilityReading, ...]], seed: int
+) -> None:
     """Read each line that was read without its small words, to see that it says something else then."""
-    lines = {each.line.whole: each.data for readings in faces for each in readings if each.data is not None}
+    lines = {each.line.whole: each.data for readings in faces for each in readings if each.data}
     for line, data in lines.items():
-        found.changed += sum(1 for _ in changed_lines(line))
-        found.swallowed += swallowed(text.grammar, line, data)
+        changes = [*changed_lines(line), *changed_by_chance(line, seed, BY_CHANCE)]
+        found.changed += len(changes)
+        found.swallowed += swallowed(text.grammar, line, data, changes)
 
 
 def _printed(row: dict[str, Any]) -> str:

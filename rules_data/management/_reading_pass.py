@@ -16,6 +16,7 @@ OUTCOMES = {
     "read": "understood, but can't be played yet",
     "read_in_part": "understood in part",
     "not_understood": "not understood",
+    "failed": "not read, since the reader itself failed",
 }
 
 
@@ -30,13 +31,16 @@ def read_and_tell(command: RulesCommand, game: str) -> None:
             f"Stopped. What has been read is kept: `manage.py read_cards {game}` reads the rest.", returncode=STOPPED
         ) from stop
     _tell(command, game)
+    for name, fault in done.failed:
+        command.say(f"The reader failed at {name} ({fault}).")
     command.say(f"{done.read} read now, {done.up_to_date} read before and still the same.")
 
 
 def _tell(command: RulesCommand, game: str) -> None:
     counts = reading_counts(game)
     rows = [[told, counts.outcomes[outcome], f"{counts.outcomes[outcome] / max(counts.cards, 1):.1%}"]
-            for outcome, told in OUTCOMES.items()]  # fmt: skip
+            for outcome, told in OUTCOMES.items()
+            if counts.outcomes[outcome] or outcome != "failed"]  # fmt: skip
     if counts.unread:
         rows.append(["not read yet", counts.unread, f"{counts.unread / counts.cards:.1%}"])
     command.table(f"{GAMES[game].name}: {counts.cards} cards", ["text", "cards", "share"], rows)

@@ -46,6 +46,8 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
 
 def _pages() -> list[list[object]]:
     path, largest = _paths()
+    # As a server that has prepared its first answers.
+    queries.read_attached()
     client = Client(headers={"host": "127.0.0.1"})
     anyone = {"LIMITS": False, "ALLOWED_HOSTS": ["*"]}
     with override_settings(KEEP_PAGES=False, **anyone):

@@ -44,6 +44,7 @@ class PrintedReading(models.Model):
         READ = "read"
         READ_IN_PART = "read_in_part"
         NOT_UNDERSTOOD = "not_understood"
+        FAILED = "failed"  # the reader itself broke down over it
 
     card = models.OneToOneField(PrintedCard, on_delete=models.CASCADE, related_name="reading")
     outcome = models.CharField(max_length=20, choices=Outcome.choices)
@@ -54,7 +55,7 @@ class PrintedReading(models.Model):
         ordering = ["card"]
         constraints = [
             models.CheckConstraint(
-                condition=models.Q(outcome__in=["runs", "read", "read_in_part", "not_understood"]),
+                condition=models.Q(outcome__in=["runs", "read", "read_in_part", "not_understood", "failed"]),
                 name="reading_outcome_known",
             ),
         ]

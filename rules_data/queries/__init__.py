@@ -105,6 +105,7 @@ from .lab import (
     lab_courses,
     lab_deciding,
     lab_rows,
+    lab_rows_used,
     lab_table,
     read_lab_scenario,
     with_outcome,
@@ -159,7 +160,7 @@ from .printed_cards import (
     printed_named,
 )
 from .printed_outcomes import READINGS, ReadingCounts, cards_to_read, reading_counts
-from .printed_reading import CardReading, LineReading, card_reading, outcome_of, runnable_card
+from .printed_reading import CardReading, LineReading, card_reading, outcome_of, reading_asked, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions, withdrawn_revisions
@@ -409,6 +410,7 @@ __all__ = [
     "lab_courses",
     "lab_deciding",
     "lab_rows",
+    "lab_rows_used",
     "lab_table",
     "lab_words",
     "laid_cards",
@@ -441,6 +443,7 @@ __all__ = [
     "published_state",
     "read_attached",
     "read_lab_scenario",
+    "reading_asked",
     "reading_counts",
     "report_before",
     "resolve_asked",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import pairwise
@@ -39,6 +40,11 @@ from .budget import deadline
 from .compared_runs import ComparedStep, steps_side_by_side
 from .lab_cards import card_lookup
 from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
+
+# What finding the deciding rules may take where they are only put first, in processor seconds.
+DECIDING_SECONDS = 0.4
+MOST_LAST = 12
+_FIGURES = re.compile(r"\d+|\D+")
 
 
 @dataclass(frozen=True)
@@ -160,6 +166,46 @@ def lab_rows(table: LabTable, used: frozenset[str] = frozenset()) -> tuple[Row, 
     return tuple(row for row in found if not used or row.name in used)
 
 
+@dataclass(frozen=True)
+class RowsUsed:
+    """The rows of the evaluator that a table has used: those that decide what is seen first, then the others.
+
+    Where a choice is still open, nothing is decided yet: `last` are those that the last steps rest on.
+    """
+
+    deciding: tuple[Row, ...] = ()
+    last: tuple[Row, ...] = ()
+    others: tuple[Row, ...] = ()
+
+
+def lab_rows_used(table: LabTable) -> RowsUsed:
+    """The rows that a table has used, in the order in which a reader would try to do without them."""
+    used = table.position.rows_used if table.position is not None else frozenset()
+    if table.position is None or not used:
+        return RowsUsed()
+    found = sorted(lab_rows(table, used), key=lambda row: [_by_figures(one) for one in row.cites[table.edition]])
+    decided = lab_deciding(table, deadline(DECIDING_SECONDS))
+    if decided is not None:
+        first = _citing(found, table.edition, decided.numbers)
+        return RowsUsed(deciding=first, others=tuple(row for row in found if row not in first))
+    steps = reversed(table.position.trace)
+    named = dict.fromkeys(number for step in steps for number in step.rules)
+    last = _citing(found, table.edition, tuple(named))[:MOST_LAST]
+    return RowsUsed(last=last, others=tuple(row for row in found if row not in last))
+
+
+def _by_figures(number: str) -> list[tuple[int, str]]:
+    """To sort rule numbers by: 603.2 before 603.10a."""
+    return [(int(one) if one.isdecimal() else 0, one) for one in _FIGURES.findall(number)]
+
+
+def _citing(found: Sequence[Row], edition: str, numbers: Sequence[str]) -> tuple[Row, ...]:
+    """The rows that cite one of these rules, in the order of the rules."""
+    place = {number: at for at, number in enumerate(numbers)}
+    ranked = [(min((place[one] for one in row.cites[edition] if one in place), default=None), row) for row in found]
+    return tuple(row for at, row in sorted(((at, row) for at, row in ranked if at is not None), key=lambda one: one[0]))
+
+
 def lab_deciding(table: LabTable, within: Deadline | None = None) -> Deciding | None:
     """The rules that decide where a scenario stands: without one of them something of what is seen now differs."""
     within = within if within is not None else deadline()
@@ -238,4 +284,3 @@ def lab_courses(text: str, edition: str = "", within: Deadline | None = None) ->
         return courses_of(read.scenario, read.edition, within)
     except OutOfTime as over:
         return Courses(None, 0, str(over))
-

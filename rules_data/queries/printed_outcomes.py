@@ -18,7 +18,7 @@ _Outcome = PrintedReading.Outcome
 READINGS: Mapping[str, tuple[str, ...]] = {
     "plays": (_Outcome.RUNS,),
     "only-understood": (_Outcome.READ,),
-    "not-wholly-understood": (_Outcome.READ_IN_PART, _Outcome.NOT_UNDERSTOOD),
+    "not-wholly-understood": (_Outcome.READ_IN_PART, _Outcome.NOT_UNDERSTOOD, _Outcome.FAILED),
 }
 
 
@@ -51,9 +51,9 @@ def reading_counts(game: str) -> ReadingCounts:
 
 
 def cards_to_read(game: str) -> list[int]:
-    """The keys of the cards that the reader of today has not read as they are."""
+    """The keys of the cards that the reader of today has not read as they are; where it broke down, it tries again."""
     cards = PrintedCard.objects.filter(game__slug=game)
-    known = cards.filter(_is_read_now()).values("pk")
+    known = cards.filter(_is_read_now()).exclude(reading__outcome=_Outcome.FAILED).values("pk")
     return list(cards.exclude(pk__in=known).order_by("pk").values_list("pk", flat=True))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,7 +16,14 @@ from rules_data.core.games import GAMES
 from rules_data.core.scenarios import CardLine, CardText, described_without_text, read_card_text
 from rules_data.models import PrintedCard, PrintedReading
 
+from .printed_outcomes import as_asked
+
 KEPT = 512
+READER_FAILS = (
+    "The reader itself fails at this text, so nothing is said of it here. "
+    "That is a fault of this site, not of the card."
+)
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -38,16 +46,20 @@ class LineReading:
 
 @dataclass(frozen=True)
 class CardReading:
-    """A card's lines, face by face; `description` is what a scenario can say of it, or `why` it cannot be run."""
+    """A card's lines, face by face; `description` is what a scenario can say of it, or `why` it cannot be run.
+
+    `failed`: the reader itself broke down over the text, so that no line is known.
+    """
 
     faces: tuple[tuple[LineReading, ...], ...]
     description: Mapping[str, Any] | None
     why: str = ""
+    failed: bool = False
 
     @property
     def is_read(self) -> bool:
         """Whether every line of it is understood."""
-        return all(line.outcome == "read" for face in self.faces for line in face)
+        return not self.failed and all(line.outcome == "read" for face in self.faces for line in face)
 
 
 def card_reading(game: str, slug: str, edition: str = "") -> CardReading | None:
@@ -77,18 +89,35 @@ def without_text(row: PrintedCard) -> Mapping[str, Any] | None:
 def outcome_of(row: PrintedCard) -> PrintedReading.Outcome:
     """Read a card, with its game, as the lab does, and say what came of it; nothing of it is kept here."""
     read = _read_anew(row, "")
-    if read.description is not None:
+    lines = [line.reading.outcome for face in read.faces for line in face]
+    return _came_of(lines, runs=read.description is not None)
+
+
+def reading_asked(reading: CardReading) -> str:
+    """How a card is read, in the words in which readers ask for it (see READINGS)."""
+    if reading.failed:
+        return as_asked(PrintedReading.Outcome.FAILED)
+    lines = [line.outcome for face in reading.faces for line in face]
+    return as_asked(_came_of(lines, runs=reading.description is not None))
+
+
+def _came_of(lines: Sequence[str], *, runs: bool) -> PrintedReading.Outcome:
+    """What came of a card whose lines were read so."""
+    if runs:
         return PrintedReading.Outcome.RUNS
-    outcomes = {line.reading.outcome for face in read.faces for line in face}
-    if outcomes <= {Outcome.READ}:
+    if set(lines) <= {Outcome.READ}:
         return PrintedReading.Outcome.READ
-    if outcomes == {Outcome.NOT_UNDERSTOOD}:
+    if set(lines) == {Outcome.NOT_UNDERSTOOD}:
         return PrintedReading.Outcome.NOT_UNDERSTOOD
     return PrintedReading.Outcome.READ_IN_PART
 
 
 def _reading(row: PrintedCard, edition: str) -> CardReading:
-    read = _read(row.pk, row.digest, edition)
+    try:
+        read = _read(row.pk, row.digest, edition)
+    except Exception:  # noqa: BLE001 - one text that can't be read must not take the card's page with it
+        _log.exception("The text of %s could not be read.", row)
+        return CardReading(tuple(() for _ in row.faces), None, READER_FAILS, failed=True)
     faces = tuple(tuple(_line(line) for line in face) for face in read.faces)
     return CardReading(faces, read.description, read.why)
 

@@ -12,7 +12,18 @@ from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from rules_data.queries import FACETS, READINGS, find_printed, printed_card, reading_counts
+from rules_data.core.abilities.reading import Outcome
+from rules_data.queries import (
+    FACETS,
+    READINGS,
+    CardReading,
+    LineReading,
+    card_reading,
+    find_printed,
+    printed_card,
+    reading_asked,
+    reading_counts,
+)
 
 from .base import Answer, game_named
 from .described import BAD, MISSING, PAGING, paged_as
@@ -60,8 +71,33 @@ class EarlierSerializer(serializers.Serializer[Any]):
     faces = FaceSerializer(many=True)
 
 
+class KindSerializer(serializers.Serializer[Any]):
+    """A kind of ability with its marks, and the numbers of the rules that tell it."""
+
+    kind = serializers.CharField()
+    rules = serializers.ListField(child=serializers.CharField())
+
+
+class ReadLineSerializer(serializers.Serializer[Any]):
+    """One ability as its text is read. `not_understood`: the words that are not, and `why`.
+
+    `not_runnable`: what of an ability that is understood can't be played yet.
+    """
+
+    text = serializers.CharField()
+    outcome = serializers.ChoiceField(choices=[one.value for one in Outcome])
+    kinds = KindSerializer(many=True)
+    not_understood = serializers.CharField(allow_blank=True)
+    why = serializers.CharField(allow_blank=True)
+    not_runnable = serializers.CharField(allow_blank=True)
+
+
 class PrintedSerializer(serializers.Serializer[Any]):
-    """A card as it is printed. `since` is the day of the file that brought these words."""
+    """A card as it is printed. `since` is the day of the file that brought these words.
+
+    `reading` says how its text is read, as in the list of cards but read when it is asked for; `read_lines` what came
+    of each ability, face by face, under the current rules; `not_played` why it can't be played in the lab.
+    """
 
     slug = serializers.CharField()
     name = serializers.CharField()
@@ -71,6 +107,9 @@ class PrintedSerializer(serializers.Serializer[Any]):
     source = serializers.CharField()  # type: ignore[assignment]
     since = serializers.DateField()
     earlier = EarlierSerializer(many=True)
+    reading = serializers.ChoiceField(choices=list(READINGS))
+    read_lines = serializers.ListField(child=ReadLineSerializer(many=True))
+    not_played = serializers.CharField(allow_blank=True)
 
 
 class PrintedCards(Answer):
@@ -106,7 +145,27 @@ class OnePrintedCard(Answer):
 
     @extend_schema(responses={200: PrintedSerializer, **MISSING}, operation_id="printed_card")
     def get(self, request: Request, game: str, slug: str) -> Response:
-        found = printed_card(game_named(game).slug, slug)
-        if found is None:
+        known = game_named(game)
+        found = printed_card(known.slug, slug)
+        edition = next((document.current.label for document in known.documents[:1] if document.current), "")
+        read = card_reading(known.slug, slug, edition)
+        if found is None or read is None:
             raise NotFound(_("No card “%(slug)s” has been imported here.") % {"slug": slug})
-        return Response(PrintedSerializer(found).data)
+        return Response(PrintedSerializer({**vars(found), **_as_read(read)}).data)
+
+
+def _as_read(read: CardReading) -> dict[str, Any]:
+    """How a card's text is read, as it is told of one card."""
+    lines = [[_line(line) for line in face] for face in read.faces]
+    return {"reading": reading_asked(read), "read_lines": lines, "not_played": read.why}
+
+
+def _line(line: LineReading) -> dict[str, Any]:
+    return {
+        "text": line.text,
+        "outcome": line.outcome,
+        "kinds": [{"kind": called, "rules": rules} for called, rules in line.kinds],
+        "not_understood": line.missing,
+        "why": line.why,
+        "not_runnable": line.unknown,
+    }

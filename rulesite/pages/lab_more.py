@@ -24,7 +24,7 @@ from rules_data.queries import (
     lab_compared,
     lab_courses,
     lab_deciding,
-    lab_rows,
+    lab_rows_used,
     lab_table,
     with_outcome,
 )
@@ -128,13 +128,19 @@ def _listed(choice: dict[str, Any]) -> str:
     return ", ".join(map(str, answer)) if isinstance(answer, list) else str(answer)
 
 
-def _rows(table: LabTable) -> list[tuple[str, str]]:
-    """The rows of the evaluator that the scenario uses, each with its rules and what it says."""
-    used = table.position.rows_used if table.position is not None else frozenset()
-    found = lab_rows(table, used) if used else ()
-    return sorted(
-        ((row.name, f"{', '.join(row.cites[table.edition])}: {row.summary}") for row in found), key=lambda one: one[1]
+def _rows(table: LabTable) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The rows of the evaluator that the scenario uses, those that decide first, each with its rules and words."""
+    used = lab_rows_used(table)
+    groups = (
+        (_("Rules that decide this"), used.deciding),
+        (_("Rules of the last steps"), used.last),
+        (_("Other rules used") if used.deciding or used.last else _("Rules used"), used.others),
     )
+    return [
+        (called, [(row.name, f"{', '.join(row.cites[table.edition])}: {row.summary}") for row in found])
+        for called, found in groups
+        if found
+    ]
 
 
 def _compared(text: str, table: LabTable, chosen: dict[str, str]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from django.utils.translation import gettext
 
 from rules_data.queries import EditionView, RuleView
 
+from .hanging import hanging_html
 from .paths import rule_path
 from .rule_text import rule_html
 
@@ -48,7 +49,7 @@ def indented(depth: int, base: int) -> int:
 def _row(edition: EditionView, rule: RuleView, base: int, marks: Marks | None) -> tuple[object, ...]:
     kind = f"d{indented(rule.depth, base)}{' heading' if rule.is_heading else ''}"
     text = format_html("<h2>{}</h2>", rule.text) if rule.is_heading else rule_html(edition, rule)
-    under = SafeString(_own_examples(edition, rule) + _hanging(edition, rule))
+    under = SafeString(_own_examples(edition, rule) + hanging_html(edition, rule))
     return kind, rule.number, rule_path(edition, rule.number), text, mark_html(marks, rule.number), under
 
 
@@ -57,7 +58,7 @@ def _own_page(edition: EditionView, head: RuleView | None) -> SafeString | str:
         return ""
     # Translations are trusted, as they are in templates.
     path, told = rule_path(edition, head.number), SafeString(gettext("This rule's own page"))
-    return format_html(_OWN_PAGE, path, head.number, told, _hanging(edition, head))
+    return format_html(_OWN_PAGE, path, head.number, told, hanging_html(edition, head))
 
 
 def _own_examples(edition: EditionView, rule: RuleView) -> SafeString | str:
@@ -65,13 +66,6 @@ def _own_examples(edition: EditionView, rule: RuleView) -> SafeString | str:
     if not rule.examples:
         return ""
     return render_to_string("_partials/own_examples.html", {"edition": edition, "rule": rule})
-
-
-def _hanging(edition: EditionView, rule: RuleView) -> SafeString | str:
-    """The tested examples and the answers that rest on a rule."""
-    if not (rule.runnable or rule.faqs):
-        return ""
-    return render_to_string("_partials/hangs.html", {"edition": edition, "rule": rule})
 
 
 @lru_cache(maxsize=64)

@@ -84,10 +84,12 @@ class PatientLoop(ThreadWorker):  # type: ignore[misc]  # gunicorn tells no type
             conn.parser = http.get_parser(self.cfg, conn.sock, conn.client)
             conn.close = partial(self._let_go, conn)
         begun = Arriving(time.monotonic() + self.arrives_within, bytearray(conn.parser.unreader.take_buffered()))
+        # Mostly all of it is there already.
+        with suppress(OSError):
+            begun.received += conn.sock.read_now(_PIECE)
         if begun.is_here():
             self._hand_over(conn, begun)
             return
-        conn.sock.setblocking(False)
         self._arriving[conn] = begun
         self.poller.register(conn.sock, EVENT_READ, partial(self._arrives, conn))
         if len(self._arriving) * 2 > self.worker_connections:

@@ -5,7 +5,7 @@ import json
 from datetime import date
 
 from rules_data.actions import import_cards
-from rules_data.queries import card_reading
+from rules_data.queries import card_reading, printed_reading
 from rules_data.queries.lab_cards import lab_card, lab_cards
 
 CRANE = {
@@ -87,3 +87,34 @@ def test_the_laboratory_takes_the_imported_cards_and_says_which_have_no_text_the
     assert (card.name, card.types) == ("Paper Crane", ("artifact", "creature"))
     assert card.description["abilities"]
     assert lab_card("magic", "paper riddle") is None
+
+
+def test_a_text_at_which_the_reader_fails_takes_no_page_with_it(db, client, monkeypatch):
+    def fail(*_given):
+        raise RuntimeError("lost its way")
+
+    take("magic", {**CRANE, "oracle_id": "a-3", "name": "Paper Knot"})
+    monkeypatch.setattr(printed_reading, "read_card_text", fail)
+    read = card_reading("magic", "paper-knot")
+    assert (read.failed, read.is_read, read.description) == (True, False, None)
+    told = client.get("/magic/cards/paper-knot").content.decode()
+    assert "The reader itself fails at this text" in told
+    assert "Every word is understood" not in told
+    one = client.get("/api/v1/games/magic/printed-cards/paper-knot").json()
+    assert (one["reading"], one["read_lines"]) == ("not-wholly-understood", [[]])
+    assert "fault of this site" in one["not_played"]
+
+
+def test_programs_are_told_how_one_card_is_read(db, client):
+    take("magic", CRANE, RIDDLE)
+    crane, riddle = (
+        client.get(f"/api/v1/games/magic/printed-cards/{slug}").json() for slug in ("paper-crane", "paper-riddle")
+    )
+    assert (crane["reading"], riddle["reading"]) == ("plays", "not-wholly-understood")
+    (flying, dies), = crane["read_lines"]  # fmt: skip
+    assert dies["kinds"] == [{"kind": "triggered", "rules": dies["kinds"][0]["rules"]}]
+    assert "603.1" in dies["kinds"][0]["rules"]
+    assert (flying["outcome"], flying["not_understood"], crane["not_played"]) == ("read", "", "")
+    hums = riddle["read_lines"][0][1]
+    assert hums["not_understood"] == "hum a merry tune"
+    assert hums["why"]

@@ -294,6 +294,33 @@ def test_what_if_a_rule_is_ignored_names_the_rule(client: Client) -> None:
     assert "First difference" in changed.content.decode()
 
 
+def options_in_groups(page: str) -> dict[str, list[str]]:
+    """The rules that What if offers, by the heading they stand under, in their order."""
+    groups = re.findall(r'<optgroup label="([^"]+)">(.*?)</optgroup>', page, re.DOTALL)
+    return {called: re.findall(r"<option[^>]*>([^<]+)</option>", found) for called, found in groups}
+
+
+def test_what_if_offers_the_rules_that_decide_before_all_others(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    groups = options_in_groups(client.post("/lab/what-if", {"text": text}, follow=True).content.decode())
+
+    assert list(groups) == ["Rules that decide this", "Other rules used"]
+    assert any(one.startswith("603.10a") for one in groups["Rules that decide this"])
+    others = [one.partition(":")[0] for one in groups["Other rules used"]]
+    # By number, and not by letter: rule 603.2 stands before rule 603.10.
+    assert others == sorted(others, key=lambda one: [int(part) for part in re.findall(r"\d+", one.partition(",")[0])])
+
+
+def test_what_if_with_a_choice_open_begins_with_the_rules_of_the_last_steps(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/blood-artist-and-four-deaths"))
+    open_still = re.sub(r"\nchoices:\n(?:[ -].*\n)*", "\n", text)
+    assert open_still != text
+    groups = options_in_groups(client.post("/lab/what-if", {"text": open_still}, follow=True).content.decode())
+
+    assert next(iter(groups)) == "Rules of the last steps"
+    assert groups["Other rules used"]
+
+
 def test_what_if_compares_the_rules_in_force_with_older_ones_and_without_one_of_them(client: Client) -> None:
     text = scenario_of(client.get("/lab?example=riftbound/accelerate-enters-ready"))
     form = {"text": text, "edition": "v1.4"}

@@ -115,6 +115,13 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
 
 
+def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{bonus damage: 1, to: {location: here}}: so much more, if only to what fits"""
+    to = fields.take("to")
+    amount = read_amount(reading, node)
+    yield kinds.BonusDamage(amount, read_filter(reading, to) if to is not None else Filter())
+
+
 def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     name, optional = fields.take("name"), fields.flag("optional")
     cost = read_cost(reading, node)

@@ -87,6 +87,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
+    Written(kinds.BonusDamage, under("bonus damage"), rules.bonus_damage, beside=("to",)),
     Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
     Written(kinds.AlternativeCost, under("alternative cost"), rules.alternative_cost, beside=("name",)),
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),

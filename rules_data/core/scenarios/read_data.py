@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from collections.abc import Mapping as Keys
-from collections.abc import Sequence
 
 from rules_data.core.abilities import Ability
 from rules_data.core.evaluator import Vocabulary
@@ -16,12 +16,16 @@ from .read_changed_objects import read_keywords_and_costs
 _NOWHERE = Place(1, 1)
 
 
-def read_data(said: object, words: Vocabulary) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
+def read_data(
+    said: object, words: Vocabulary, places: Iterable[str] = ()
+) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
     """The abilities of `{keywords: [..]}` or `{abilities: [..]}`, and why a game's evaluator cannot run them.
 
-    Each reason names what is not known: the instruction, event or word, and what was expected in its place.
+    Each reason names what is not known: the instruction, event or word, and what was expected in its place. `places`:
+    what is known to be on the table beside the game's own places, such as a battlefield by its name.
     """
     reading = open_reading(words)
+    reading.places = tuple(places)
     found: list[Ability] = []
     others: list[str] = []
     for key, value in said.items() if isinstance(said, Keys) else ():

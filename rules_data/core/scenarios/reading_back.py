@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 
-from rules_data.core.abilities import Ability, UnableToRenderAbility, render
+from rules_data.core.abilities import Ability, AtPlace, Effect, UnableToRenderAbility, render
 from rules_data.core.abilities.reading import ability_text
 
 from .alike import without_labels
@@ -50,16 +50,31 @@ def read_back(ability: Ability, game: PlayedGame) -> ReadBack:
         return ReadBack("", Back.REFUSED, str(fault))
     found: list[Ability] = []
     problems: list[str] = []
+    places = sorted({place for place in _places_in(ability) if place[:1].isupper()})
     for line in ability_text(game.slug).read(words):
         if line.data is None:
             return ReadBack(words, Back.UNREAD, line.reading.not_understood)
-        abilities, unknown = read_data(line.data, game.table.vocabulary)
+        abilities, unknown = read_data(line.data, game.table.vocabulary, places)
         found += abilities
         problems += unknown
     if problems:
         return ReadBack(words, Back.NOT_RUN, problems[0])
     same = len(found) == 1 and without_labels(found[0], game) == without_labels(ability, game)
     return ReadBack(words, Back.SAME if same else Back.OTHER)
+
+
+def _places_in(value: object) -> Iterator[str]:
+    """The places that an ability names: whoever reads its words has them on the table."""
+    if isinstance(value, AtPlace):
+        yield from value.places
+    if isinstance(value, Effect):
+        yield value.to
+    if is_dataclass(value) and not isinstance(value, type):
+        for each in fields(value):
+            yield from _places_in(getattr(value, each.name))
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from _places_in(each)
 
 
 def abilities_in(value: object, met: set[int] | None = None) -> Iterator[Ability]:

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterable
 from datetime import date
-from functools import lru_cache
 
 from django import template
 from django.urls import reverse
@@ -28,12 +27,10 @@ from rules_data.queries import (
     change_notes,
     rules_with_numbers,
 )
-from rulesite.pages import paths, question_titles, standings, wording
+from rulesite.pages import hanging, paths, question_titles, standings, wording
 from rulesite.pages.rule_lists import Marks, indented, mark_html, rule_list_html
 from rulesite.pages.rule_text import inline_html, marked, plain_html, rule_html, summary_mark
 from rulesite.pages.wording import day_text, version_name
-
-BADGES_KEPT = 512
 
 register = template.Library()
 # The first sentence of a rendered answer: no markup in it, and short enough to be read at a glance.
@@ -167,27 +164,20 @@ def compare_path(document: DocumentView, old: EditionView, new: EditionView, num
 def badge(verdict: str) -> SafeString:
     """The verdict of a single run as mark and word."""
     word, mark = VERDICTS.get(verdict, (verdict, "?"))
-    return _badge(verdict, str(word), mark)
+    return hanging.badge(verdict, str(word), mark)
 
 
 @register.simple_tag
 def standing(of: ExampleStanding, version: str = "") -> SafeString:
     """Where an example stands as mark and words; with the version it is told of where `version` is "named"."""
-    return _badge(of.status.value, standings.words_of(of, named=version == "named"), standings.MARKS[of.status])
+    return hanging.standing_badge(of, named=version == "named")
 
 
 @register.simple_tag
 def counted_standing(status: str) -> SafeString:
     """A standing in a sum."""
     of = Stands(status)
-    return _badge(of.value, str(standings.NAMES[of]), standings.MARKS[of])
-
-
-@lru_cache(maxsize=BADGES_KEPT)
-def _badge(name: str, words: str, mark: str) -> SafeString:
-    """A standing, told by its colour, its mark and in words: there are some dozens of them, and hundreds on a page."""
-    written = '<span class="badge {}"><span aria-hidden="true">{}</span> {}</span>'
-    return format_html(written, name, mark, words)
+    return hanging.badge(of.value, str(standings.NAMES[of]), standings.MARKS[of])
 
 
 @register.filter
@@ -201,15 +191,13 @@ def with_versions(text: str, of: ExampleStanding) -> str:
 @register.simple_tag
 def short_standing(of: ExampleStanding) -> SafeString:
     """A standing behind the name of its version."""
-    return _badge(of.status.value, str(standings.SHORT[of.status]), standings.MARKS[of.status])
+    return hanging.badge(of.status.value, str(standings.SHORT[of.status]), standings.MARKS[of.status])
 
 
 @register.simple_tag
 def answer_state(of: AnswerStanding) -> SafeString | str:
     """What a reader has to know of an answer before opening it; nothing where nothing has changed."""
-    note = standings.answer_note(of)
-    written = ' <span class="sub changed-since"><span class="sign" aria-hidden="true">≠</span> {}</span>'
-    return format_html(written, note) if note else ""
+    return hanging.answer_state(of)
 
 
 @register.simple_tag
@@ -233,9 +221,7 @@ def rule_changes(changes: Iterable[RuleChange]) -> dict[str, object]:
 @register.simple_tag
 def example_path(one: ExampleBadge | ExampleRow, edition: EditionView | str | None = None) -> str:
     """An example as it stands under the edition being read; without one, or under the one in force, its own page."""
-    path = paths.example_path(one.game, one.slug)
-    label = edition if isinstance(edition, str) else "" if edition is None or edition.is_current else edition.label
-    return f"{path}?edition={label}" if label and label == one.standing.edition else path
+    return hanging.example_address(one, edition)
 
 
 @register.simple_tag

@@ -321,4 +321,3 @@ RULES = {
 def test_what_a_rule_says_comes_of_it(body):
     for edition in BOOK.editions:
         assert_confirmed(run_scenario(scenario_in(BOOK.read(body), edition), edition))
-

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from rules_data.core.documents import parse_document
 from rules_data.core.evaluator import rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
@@ -29,7 +28,7 @@ from rules_data.core.scenarios import (
     unrecorded,
     what_became,
 )
-from rules_data.core.tree import RuleTree, align
+from tests.published import crosswalk, tree
 from tests.shipped import CORPUS, example, examples_of, followed, proved, scenario_in
 from tests.verdicts import assert_confirmed
 
@@ -46,14 +45,8 @@ def shipped() -> list[Scenario]:
 @cache
 def official(shared: Path) -> FollowedEdition:
     """The newest edition as the publisher's own documents say what became of each rule."""
-    before, after = (_tree(shared, label) for label in (HOME, NEWEST))
     decisions = read_decisions((CORPUS / "riftbound" / "cr" / f"decisions-{NEWEST}.yaml").read_text(), PLAYED)
-    return follow_edition(PLAYED, HOME, NEWEST, what_became(align(before, after)), decisions)
-
-
-def _tree(shared: Path, label: str) -> RuleTree:
-    reader = GAMES["riftbound"].publications["cr"].reader
-    return parse_document((shared / "documents" / "riftbound" / f"CR-{label}.txt").read_bytes(), reader).tree
+    return follow_edition(PLAYED, HOME, NEWEST, what_became(crosswalk("riftbound", HOME, NEWEST)), decisions)
 
 
 def not_verified(scenarios: list[Scenario], edition: FollowedEdition) -> dict[str, str]:
@@ -102,7 +95,7 @@ def test_what_ships_of_the_newest_edition_is_what_was_published(shared: Path) ->
     assert {row.name: row.cites.get(NEWEST) for row in shipped.game.table.rows} == {
         row.name: row.cites.get(NEWEST) for row in published.game.table.rows
     }
-    numbers = {str(node.number) for node in _tree(shared, NEWEST)}
+    numbers = {str(node.number) for node in tree("riftbound", NEWEST)}
     cited = {rule for row in rows(published.game.table, NEWEST) for rule in row.cites[NEWEST]}
     cited |= {rule for cites in published.game.table.procedures.values() for rule in cites[NEWEST]}
     assert cited <= numbers
@@ -134,7 +127,7 @@ def test_every_row_and_step_is_decided_in_the_newest_edition() -> None:
 def test_every_new_rule_is_recorded_and_nothing_else_is(shared: Path) -> None:
     """A row rests on it, it decides nothing of what is evaluated, or the evaluator does not know what it is about."""
     edition = official(shared)
-    rules = new_in(align(_tree(shared, HOME), _tree(shared, NEWEST)), NEWEST, HOME)
+    rules = new_in(crosswalk("riftbound", HOME, NEWEST), NEWEST, HOME)
     decisions = read_decisions((CORPUS / "riftbound" / "cr" / f"decisions-{NEWEST}.yaml").read_text(), PLAYED, rules)
     recorded = {name.removeprefix(NEW_RULE) for name in decisions if name.startswith(NEW_RULE)}
     table = edition.game.table

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from rules_data.core.documents import parse_document
 from rules_data.core.evaluator import Says
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
@@ -22,11 +20,11 @@ from rules_data.core.scenarios import (
     unrecorded,
 )
 from rules_data.core.scenarios import what_became as became_in
-from rules_data.core.tree import Crosswalk, RuleTree, align
+from rules_data.core.tree import Crosswalk
+from tests.published import crosswalk, tree
 from tests.shipped import CORPUS, example, examples_of
 
 FILES = sorted(CORPUS.glob("*/*/decisions-*.yaml"))
-MAGIC = "MagicCompRules-{}.txt"
 
 
 def played_in(file: Path):
@@ -41,22 +39,15 @@ def test_a_shipped_file_is_read_and_every_reason_is_a_sentence(file: Path) -> No
     assert {one.says for one in decisions.values()} <= set(Says)
 
 
-@cache
-def tree(shared: Path, game: str, file: str) -> RuleTree:
-    reader = GAMES[game].publications["cr"].reader
-    return parse_document((shared / "documents" / game / file).read_bytes(), reader).tree
-
-
-@cache
-def crosswalk_of(shared: Path, game: str, files: tuple[str, str], backwards: bool) -> Crosswalk:
-    first, second = (tree(shared, game, file) for file in files)
-    return align(second, first) if backwards else align(first, second)
+def crosswalk_of(game: str, first: str, second: str, backwards: bool) -> Crosswalk:
+    """From the older of two editions to the newer: backwards, from the second to the first."""
+    return crosswalk(game, second, first) if backwards else crosswalk(game, first, second)
 
 
 @pytest.mark.official
 @pytest.mark.parametrize("label", ["2022-04-29", "2025-02-07", "2026-01-16", "2026-08-07"])
-def test_rules_that_rows_and_decisions_name_in_a_followed_edition_stand_in_it(shared: Path, label: str) -> None:
-    numbers = {str(node.number) for node in tree(shared, "magic", MAGIC.format(label))}
+def test_rules_that_rows_and_decisions_name_in_a_followed_edition_stand_in_it(label: str) -> None:
+    numbers = {str(node.number) for node in tree("magic", label)}
     source = (CORPUS / "magic" / "cr" / f"decisions-{label}.yaml").read_text()
     named = {number for one in read_decisions(source, GAMES["magic"].played).values() for number in one.rules}
     named |= {number for row in GAMES["magic"].played.table.rows for number in row.cites.get(label, ())}
@@ -65,10 +56,9 @@ def test_rules_that_rows_and_decisions_name_in_a_followed_edition_stand_in_it(sh
 
 @pytest.mark.official
 @pytest.mark.parametrize(("label", "backwards"), [("2026-08-07", False), ("2022-04-29", True)])
-def test_every_new_rule_of_magic_is_recorded_and_nothing_else_is(shared: Path, label: str, backwards: bool) -> None:
+def test_every_new_rule_of_magic_is_recorded_and_nothing_else_is(label: str, backwards: bool) -> None:
     home = "2024-06-07"
-    files = (MAGIC.format(home), MAGIC.format(label))
-    rules = new_in(crosswalk_of(shared, "magic", files, backwards), label, home, backwards=backwards)
+    rules = new_in(crosswalk_of("magic", home, label, backwards), label, home, backwards=backwards)
     source = (CORPUS / "magic" / "cr" / f"decisions-{label}.yaml").read_text()
     decisions = read_decisions(source, GAMES["magic"].played, rules)
     recorded = {name.removeprefix(NEW_RULE) for name in decisions if name.startswith(NEW_RULE)}
@@ -78,20 +68,20 @@ def test_every_new_rule_of_magic_is_recorded_and_nothing_else_is(shared: Path, l
 
 @pytest.mark.official
 @pytest.mark.parametrize(
-    ("game", "home", "label", "files", "share"),
+    ("game", "home", "label", "share"),
     [
-        ("magic", "2024-06-07", "2026-08-07", (MAGIC.format("2024-06-07"), MAGIC.format("2026-08-07")), 1.0),
-        ("magic", "2024-06-07", "2022-04-29", (MAGIC.format("2024-06-07"), MAGIC.format("2022-04-29")), 0.99),
-        ("riftbound", "v1.3", "v1.4", ("CR-v1.3.txt", "CR-v1.4.txt"), 0.95),
+        ("magic", "2024-06-07", "2026-08-07", 1.0),
+        ("magic", "2024-06-07", "2022-04-29", 0.99),
+        ("riftbound", "v1.3", "v1.4", 0.95),
     ],
 )
 def test_most_examples_are_settled_under_the_publishers_own_editions(
-    shared: Path, game: str, home: str, label: str, files: tuple[str, str], share: float
+    game: str, home: str, label: str, share: float
 ) -> None:
     backwards = label < home
-    crosswalk = crosswalk_of(shared, game, files, backwards)
+    walk = crosswalk_of(game, home, label, backwards)
     decisions = read_decisions((CORPUS / game / "cr" / f"decisions-{label}.yaml").read_text(), GAMES[game].played)
-    edition = follow_edition(GAMES[game].played, home, label, became_in(crosswalk, backwards=backwards), decisions)
+    edition = follow_edition(GAMES[game].played, home, label, became_in(walk, backwards=backwards), decisions)
     there = [in_edition(one, edition) for one in map(example, examples_of(game)) if home in one.editions]
     confirmed = [one for one in there if run_scenario(one, label).verdict is Verdict.CONFIRMED]
     settled = [one for one in confirmed if not open_decisions(one, edition)]

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-from rules_data.core.documents import parse_document
-from rules_data.core.games import GAMES
-from rules_data.core.tree import Change, Crosswalk, RuleTree, align
-
-FOLDER = Path(__file__).parents[3].parent / "shared/documents"
+from rules_data.core.tree import Change
+from tests.published import DOCUMENTS, crosswalk
 
 pytestmark = [
     pytest.mark.official,
-    pytest.mark.skipif(not FOLDER.is_dir(), reason="the publishers' documents are not here (../shared)"),
+    pytest.mark.skipif(not DOCUMENTS.is_dir(), reason="the publishers' documents are not here (../shared)"),
 ]
 
 CONTINUED = {
@@ -50,17 +44,6 @@ REMOVED = {
 
 def pairs(cases: dict[tuple[str, str, str], str]) -> list[tuple[str, str, str, str]]:
     return [(*editions, case) for editions, listed in cases.items() for case in listed.split()]
-
-
-@cache
-def tree(game: str, edition: str) -> RuleTree:
-    name = {"riftbound": f"riftbound/CR-{edition}.txt", "magic": f"magic/MagicCompRules-{edition}.txt"}[game]
-    return parse_document((FOLDER / name).read_bytes(), GAMES[game].publications["cr"].reader).tree
-
-
-@cache
-def crosswalk(game: str, old: str, new: str) -> Crosswalk:
-    return align(tree(game, old), tree(game, new))
 
 
 def links(game: str, old: str, new: str, case: str) -> list[Change]:

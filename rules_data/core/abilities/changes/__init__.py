@@ -45,6 +45,7 @@ from .rules import (
     AdditionalCost,
     AlternativeCost,
     BlocksMore,
+    BonusDamage,
     Can,
     Cannot,
     CannotAttack,
@@ -74,8 +75,8 @@ CHANGES: tuple[type[Change], ...] = (
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers, BlocksMore, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast, MoreUses,
-    Skip,
+    PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
+    MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -88,6 +89,7 @@ __all__ = [
     "AdditionalCost",
     "AlternativeCost",
     "BlocksMore",
+    "BonusDamage",
     "Can",
     "Cannot",
     "CannotAttack",

@@ -97,6 +97,15 @@ class Skip(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class BonusDamage(Change):
+    """How much more damage it deals whenever it deals any; `to` what, if only to that."""
+
+    what: ClassVar[str] = "bonus damage"
+    amount: Amount
+    to: Filter = field(default_factory=Filter)
+
+
+@dataclass(frozen=True, slots=True)
 class CannotAttack(Change):
     """Whom and what it cannot attack; where it can for a price, that is paid for each object that attacks them."""
 

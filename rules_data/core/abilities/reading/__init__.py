@@ -11,7 +11,7 @@ from .parser import Branch, Leaf, Tree
 from .phrases import OTHERWISE, Data, Phrase, Piece, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
-from .swallowed import Swallowed, changed_lines, swallowed
+from .swallowed import SMALL, Swallowed, changed_by_chance, changed_lines, swallowed
 from .terminals import IRREGULAR
 from .tokens import Text, reading_steps, tokens_of
 from .writer import Bound, candidates, matches, of_key, write
@@ -20,6 +20,7 @@ __all__ = [
     "IRREGULAR",
     "OTHERWISE",
     "SHARED",
+    "SMALL",
     "AbilityReading",
     "AbilityText",
     "Bound",
@@ -39,6 +40,7 @@ __all__ = [
     "UnableToReadPhrases",
     "ability_text",
     "candidates",
+    "changed_by_chance",
     "changed_lines",
     "known_keyword",
     "make_grammar",

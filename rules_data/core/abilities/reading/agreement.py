@@ -2,16 +2,19 @@
 
 A phrase has "your" and "their" for whoever does what it says, "or" and "and" between nouns, and "each" and "additional"
 where they add nothing. In another place such a word says something else, or nothing: "target player discards your
-hand", "sacrifice an Orc and Goblin". What is printed so is not read, rather than read as what is meant more often.
+hand", "sacrifice an Orc and Goblin", "each creatures", "unless you {2}". What is printed so is not read, rather than
+read as what is meant more often.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
+from .numbers_agree import length, several_of_one
 from .parser import Branch, Leaf, Tree, in_third_person, said, says_who_goes_on
 from .phrases import Slot
-from .terminals import is_number, says_several
+from .terminals import ORDINALS, is_number, says_several
 from .tokens import Text
 
 # What only players have, so that "their" in front of it is that of a player.
@@ -26,6 +29,8 @@ _OF_ONE = frozenset(("gets", "gains", "has", "loses", "becomes", "deals"))
 # What "additional" can stand behind: it is said of how many there are.
 _DOING = (("do",), ("don't",))
 _COUNTING = frozenset(("a", "an", "the", "many", "any", "no", "each", "that", "those", "of", "its", "your", "their"))
+# Behind these words a symbol alone is no price: somebody pays it.
+_MUST_PAY = frozenset(("may", "you", "they", "player", "opponent", "hero", "controller"))
 _EACH, _ONE = frozenset(("each", "every")), frozenset(("a", "an", "another"))
 _NOUNS = frozenset(("head", "adjective"))
 
@@ -35,7 +40,8 @@ def out_of_place(text: Text, tree: Tree) -> str:
     for place in range(len(text.words)):
         if size := _says_nothing(text.words, place):
             return text.span(place, place + size)
-    return next((text.span(place, place + 1) for place in _disagreeing(text.words, tree, 0, by_another=False)), "")
+    found = chain(_disagreeing(text.words, tree, 0, by_another=False), several_of_one(text.words, tree))
+    return next((text.span(place, place + 1) for place in found), "")
 
 
 def _says_nothing(words: tuple[str, ...], place: int) -> int:
@@ -45,13 +51,27 @@ def _says_nothing(words: tuple[str, ...], place: int) -> int:
         return 2
     if word == "additional" and place and words[place - 1] not in _COUNTING and not is_number(words[place - 1]):
         return 1
+    if word[0] == "{" and place and words[place - 1] in _MUST_PAY:
+        return 1
     if word in ("they", "their") or words[place : place + 3] == ("his", "or", "her"):
-        return 0 if _PLAYERS.intersection(words[:place]) else _of_no_player(words, place)
+        return _of_no_player(words, place)
     return 0
+
+
+def _you_may(words: tuple[str, ...]) -> bool:
+    """Whether the last that somebody may do, of what these words say, is what you may do."""
+    may = next((place for place in range(len(words) - 1, 0, -1) if words[place] == "may"), 0)
+    return words[may - 1 : may] == ("you",)
 
 
 def _of_no_player(words: tuple[str, ...], place: int) -> int:
     """How many words say what some player does or has."""
+    if words[place : place + 2] in (("they", "do"), ("they", "don't")) and _you_may(words[:place]):
+        return 2
+    if words[place] == "their" and words[place - 2 : place - 1] == ("you",) and words[place + 1] in ORDINALS:
+        return 1
+    if _PLAYERS.intersection(words[:place]):
+        return 0
     if words[place] == "they":
         return 2 if place and words[place - 1] == "if" and words[place + 1 : place + 2] in _DOING else 0
     size = 1 if words[place] == "their" else 3
@@ -109,11 +129,3 @@ def _are_several(words: tuple[str, ...], first: int, behind: int) -> bool:
         if not word[0].isalpha():
             break
     return says_several(one for one in words[first : behind + 1] if "'" not in one)
-
-
-def length(tree: Tree) -> int:
-    """How many words a reading has."""
-    if isinstance(tree, Leaf):
-        return 1
-    spelled = sum(not isinstance(piece, Slot) for piece in tree.phrase.spellings[tree.spelling])
-    return spelled + sum(map(length, tree.parts))

@@ -32,6 +32,8 @@ class TextKind:
     marks: tuple[str, ...]
     rules: tuple[str, ...]
 
+_WITH_A_NAME = ("specialization",)  # keywords that stand behind whom they are about, and are keys by themselves
+
 
 def kinds_of(
     data: Data, rules: Mapping[str, str], ability_word: str = "", keyword_kinds: Mapping[str, str] | None = None
@@ -46,6 +48,7 @@ def kinds_of(
     keywords = data.get("keywords")
     if isinstance(keywords, list):
         found += (_of_keyword(one, rules, keyword_kinds or {}) for one in keywords)
+    found += (_of_keyword(one, rules, keyword_kinds or {}) for one in _WITH_A_NAME if one in data)
     abilities = data.get("abilities")
     word = ["ability word"] if ability_word else []
     if isinstance(abilities, list):
@@ -61,12 +64,16 @@ def known_keyword(name: str, kinds: Mapping[str, str]) -> str:
 
 
 def _of_keyword(data: Data, rules: Mapping[str, str], kinds: Mapping[str, str]) -> TextKind:
-    """A keyword of a line, with the kind of ability that it is short for where the edition's rules tell it."""
+    """A keyword of a line with its own rule, and the kind of ability that it is short for where the rules tell it.
+
+    One of which the edition has no rule by itself is told by the rule of all keywords.
+    """
     name = known_keyword(next(iter(data), "") if isinstance(data, dict) else str(data), kinds)
     rule = rules.get(f"{KEYWORD} {name}", "")
-    if not rule or name not in kinds:
+    if not rule:
         return _kind(None, [KEYWORD], rules)
-    return TextKind(None, (KEYWORD, f"short for {_SHORT_FOR[kinds[name]]}"), tuple(rule.split()))
+    short = (f"short for {_SHORT_FOR[kinds[name]]}",) if name in kinds else ()
+    return TextKind(None, (KEYWORD, *short), tuple(rule.split()))
 
 
 def marks_of(data: Data) -> tuple[str, ...]:

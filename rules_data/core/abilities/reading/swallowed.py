@@ -8,8 +8,10 @@ say something else, or nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
+from random import Random
 from zlib import crc32
 
 from .grammar import Grammar
@@ -39,6 +41,11 @@ _PUT_FOR = (
     ("all", "any"), ("without", "with"), ("until", "unless"), ("next", "second"), ("or", "nor"), ("that", "no"),
 )  # fmt: skip
 # Put in somewhere: there such a word says something else, or nothing that can be understood.
+# Taken out, put in at any place, or put for one another, as chance has it.
+SMALL = (
+    "may", "if", "unless", "until", "each", "only", "another", "other", "your", "their", "non-", "up to", "instead",
+    "first", "once", "target", "except", "without", "not",
+)  # fmt: skip
 _PUT_IN = ("not", "only", "other", "up to", "half", "unless", "twice", "non", "until your next turn", "first")
 
 
@@ -72,9 +79,40 @@ def changed_lines(line: str) -> Iterator[tuple[str, str]]:
         yield f"{word}, put in", _joined(f"{line[:place]} {word}", line[place:])
 
 
-def swallowed(grammar: Grammar, line: str, data: Data) -> Iterator[Swallowed]:
-    """Where a line that says `data` says it all the same when it is changed."""
-    for word, changed in changed_lines(line):
+def changed_by_chance(line: str, seed: int, count: int) -> list[tuple[str, str]]:
+    """So many of the ways to change a line by one of the SMALL words, drawn by seed: the word, and the line."""
+    found = [one for one in chain(_taken_out_or_exchanged(line), _put_in(line)) if _alike(one[1]) != _alike(line)]
+    chance = Random(f"{seed} {line}")  # noqa: S311 - a campaign that can be run again
+    return chance.sample(found, min(count, len(found)))
+
+
+def _taken_out_or_exchanged(line: str) -> Iterator[tuple[str, str]]:
+    for word in SMALL:
+        for found in _places(word, line) if word != "non-" else re.finditer("non-?", line):
+            before, behind = line[: found.start()], line[found.end() :]
+            yield word, _joined(before, behind)
+            for other in SMALL if word != "non-" else ():
+                if other not in (word, "non-"):
+                    yield f"{word}, put as {other}", _joined(f"{before}{other}", behind)
+
+
+def _put_in(line: str) -> Iterator[tuple[str, str]]:
+    for place in (0, *(found.end() for found in re.finditer(" ", line))):
+        for word in SMALL:
+            space = "" if word == "non-" else " "
+            yield f"{word}, put in", f"{line[:place]}{word}{space}{line[place:]}"
+
+
+def _alike(line: str) -> str:
+    """The line without small words that tell nothing in their place."""
+    return _NOTHING_MORE.sub("", line.lower())
+
+
+def swallowed(
+    grammar: Grammar, line: str, data: Data, changes: Iterable[tuple[str, str]] | None = None
+) -> Iterator[Swallowed]:
+    """Where a line that says `data` says it all the same when it is changed; `changes`: in other ways than these."""
+    for word, changed in changed_lines(line) if changes is None else changes:
         reading = read_line(grammar, changed)
         if reading.outcome is Outcome.READ and reading.data is not None and settled(reading.data) == data:
             yield Swallowed(word, line, changed)
@@ -86,6 +124,11 @@ _TELLS_NOTHING = re.compile(
     r"your (?:base|arsenal)\b|additional (?:cards?|\{|(?:[+-]\d/[+-]\d|[a-z]+) counters?)|(?<=that )enemy unit|"
     r"each (?:Equipment|get|gain|have|deal)\b",
     re.IGNORECASE,
+)
+# The same where words are put in: whose the hand is if nobody else's was spoken of, and that each of several gets it.
+_NOTHING_MORE = re.compile(
+    r"(?:your|their) (?=hand|base|arsenal)|each (?=equipment|gear|get|gain|have|deal)|(?<=together with an )other |"
+    r"other (?=aura card defends)|(?<=that )enemy (?=unit)"
 )
 
 

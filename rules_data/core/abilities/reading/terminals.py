@@ -12,7 +12,7 @@ _NUMBERS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 _PLURALS = {
     "elves": "elf", "dwarves": "dwarf", "wolves": "wolf", "werewolves": "werewolf", "mice": "mouse", "oxen": "ox",
     "thieves": "thief", "faeries": "faerie", "zombies": "zombie", "fungi": "fungus", "allies": "ally",
@@ -24,6 +24,7 @@ _PLURALS = {
     "fish": "fish", "pirates": "pirate", "aetherborn": "aetherborn", "kor": "kor", "minuses": "minus",
     "cyclops": "cyclops", "atlas": "atlas", "pegasus": "pegasus", "octopus": "octopus", "fungus": "fungus",
     "homunculus": "homunculus", "gear": "gear", "sphinx": "sphinx", "nautilus": "nautilus", "weirds": "weird",
+    "aurochs": "aurochs",
 }  # fmt: skip
 
 
@@ -62,6 +63,16 @@ def says_several(words: Iterable[str]) -> bool:
     return False
 
 
+def is_plural(word: str, *, alike: bool = False) -> bool:
+    """Whether a word is that for several things.
+
+    `alike`: also where one of them is called the same, as Equipment is.
+    """
+    if word in _NO_PLURALS or "'" in word:
+        return False
+    return singular(word) != word or (alike and _PLURALS.get(word) == word)
+
+
 def is_number(word: str) -> bool:
     """Whether a word says how many: three, 3, X."""
     return word.isdecimal() or word in _NUMBERS or word == "x"
@@ -87,7 +98,7 @@ def _write_number(data: Data) -> str | None:
 
 
 def _ordinal(text: Text, place: int) -> Data | None:
-    return text.words[place] if text.words[place] in _ORDINALS else None
+    return text.words[place] if text.words[place] in ORDINALS else None
 
 
 def _proper(known: frozenset[str]) -> Terminal:
@@ -209,7 +220,7 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         "digits": _integer(""),
         "plus": _integer("+"),
         "minus": _integer("-"),
-        "ordinal": Terminal(_ordinal, lambda data: data if isinstance(data, str) and data in _ORDINALS else None),
+        "ordinal": Terminal(_ordinal, lambda data: data if isinstance(data, str) and data in ORDINALS else None),
         "mana": _resources(symbols),
         "word": _plain_word(),
         **dict.fromkeys(ONLY_SAID, Terminal(lambda text, place: None, lambda data: None)),

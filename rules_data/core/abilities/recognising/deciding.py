@@ -142,9 +142,16 @@ def _triggered(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     condition = sentence.span(sentence.clause(event.span))
     if not deciding.decided(name, f'a trigger condition: "{condition}"'):
         return None
+    if deciding.of_their_kind and "phase" in event and _is_one_time_only(condition):
+        deciding.decided("delayed", "it triggers at one time only", "delayed")
     trigger_parts(sentence, deciding, sentence.ability)
     depending(sentence, deciding)
     return AbilityKind.TRIGGERED
+
+
+def _is_one_time_only(condition: str) -> bool:
+    """Whether a condition names one very turn: this one, or the next one of somebody."""
+    return any(f" {which} turn" in condition for which in ("this", "next"))
 
 
 def _waits_once(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:

@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 # Cards that never say "target" choose in the same words; only what is chosen early is chosen as a target.
-UNTARGETED = " (without targeting)"
+UNTARGETED = " without targeting"
 _NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _PRONOUNS = {
     Pick.IT: "it",

@@ -169,6 +169,11 @@ def _cost(change: kinds.ChangeCost) -> Piece:
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
 
 
+def _bonus_damage(change: kinds.BonusDamage) -> Piece:
+    """So much more damage, and to what, where it is not to everything."""
+    return {change.what: told(change.amount), **({"to": Asked(change.to)} if change.to.criteria else {})}
+
+
 def _more(number: int) -> str:
     return "less" if number < 0 else "more"
 
@@ -232,4 +237,5 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.BonusDamage: _bonus_damage,
 }

@@ -16,7 +16,7 @@ from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
-from .occurrences import count_occurrences, occurrences
+from .occurrences import cause_mismatch, count_occurrences, occurrences
 from .relations import (
     link_owner,
     linked_objects,
@@ -38,6 +38,7 @@ __all__ = [
     "Sought",
     "amount_of",
     "can_add_up",
+    "cause_mismatch",
     "cause_of",
     "chosen",
     "count_occurrences",

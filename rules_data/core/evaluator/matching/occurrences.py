@@ -120,7 +120,7 @@ def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpo
     if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
         return f"{event.cause.player or 'no one'} is responsible for it"
     if pattern.by is not None:
-        reason = _cause_mismatch(ev, pattern.by, event, view)
+        reason = cause_mismatch(ev, pattern.by, event, view)
         if reason:
             return reason
     return "" if pattern.attacking is None else _attacked_mismatch(ev, pattern.attacking, event, view)
@@ -175,7 +175,8 @@ def _goes_to(ev: Reading, event: Event) -> tuple[str, ...]:
     return (zone,) if zone else ()
 
 
-def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> str:
+def cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> str:
+    """Why what caused an event is not what a filter asks for; '' if it is."""
     types, controller = flt.get(OfType), flt.get(ControlledBy)
     if event.cause.unsaid and (types is None or not set(types.types).isdisjoint(event.cause.kinds)):
         raise NotSupported(event.cause.unsaid)

@@ -34,8 +34,6 @@ class Point:
         """The question of a game whose rules decide this point."""
         return Question(self.name, self.answers, without_rule, asks, because)
 
-    asked = question
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question(Point):

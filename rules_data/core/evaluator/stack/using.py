@@ -101,9 +101,12 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
 
 def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
     usable = [a for a in ev.derived.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
-    for ability in usable:
-        if not name or ability.name == name:
-            return ability
+    fitting = [ability for ability in usable if not name or ability.name == name]
+    if fitting:
+        # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
+        alike = [ability for ability in fitting if ability.name == fitting[0].name]
+        player = thing.controller or thing.owner
+        return next((ability for ability in alike if can_pay(ev, player, ability.cost, thing)), fitting[0])
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
 

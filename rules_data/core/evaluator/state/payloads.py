@@ -42,9 +42,10 @@ class WithStatus(Payload):
 
 @dataclass(frozen=True, slots=True)
 class OfDamage(Payload):
-    """Damage: whether an effect says that it cannot be prevented."""
+    """Damage: whether an effect says that it cannot be prevented, and whether what is added to it has been added."""
 
     unpreventable: bool = False
+    raised: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules_data.core.abilities.reading import (
+    SMALL,
     Outcome,
     ability_text,
+    changed_by_chance,
     changed_lines,
     make_grammar,
     read_phrases,
     swallowed,
 )
+from tests.campaigns import rounds
 
 LINES = {
     "magic": (
@@ -49,6 +52,31 @@ def test_without_a_small_word_a_line_says_something_else_or_nothing(game: str, l
     if found.outcome is Outcome.READ:
         assert list(swallowed(text.grammar, found.line.whole, found.data)) == []
         assert list(changed_lines(found.line.whole))
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(("game", "line"), [(game, line) for game, lines in LINES.items() for line in lines])
+def test_no_small_word_can_come_or_go_unnoticed(game: str, line: str):
+    """Whichever word comes, goes or takes another's place, and wherever: other data, or a word is not understood."""
+    text = ability_text(game)
+    (found,) = text.read(line)
+    if found.outcome is Outcome.READ and found.data is not None:
+        changes = changed_by_chance(found.line.whole, 1, rounds(600))
+        assert list(swallowed(text.grammar, found.line.whole, found.data, changes)) == []
+        for _word, changed in changes:
+            (again,) = text.read(changed)
+            assert again.outcome is Outcome.READ or again.reading.not_understood
+
+
+def test_changes_by_chance_are_the_same_for_one_seed_and_of_every_small_word():
+    line = LINES["magic"][0]
+    drawn = [changed_by_chance(line, seed, 40) for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+    every = {word.partition(",")[0] for word, _changed in changed_by_chance(line, 1, 100_000)}
+    assert every == set(SMALL)
+    assert ("may", "When ~ enters, you destroy another target creature with power 3 or less an opponent controls.") in (
+        changed_by_chance(line, 1, 100_000)
+    )
 
 
 @pytest.mark.parametrize("game", LINES)

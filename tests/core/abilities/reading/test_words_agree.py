@@ -30,8 +30,25 @@ PAIRS = {
             "Whenever Lantern Moth attacks, you may discard a card. If they do, draw a card.",
             "they do",
         ),
+        ("Creatures you control get +1/+1.", "Each creatures you control get +1/+1.", "creatures"),
+        ("Destroy another creature.", "Destroy another creatures.", "creatures"),
+        ("Destroy two target Moths.", "Destroy two target Moth.", "Moth"),
+        ("Destroy target Moth.", "Destroy target Moths.", "Moths"),
+        ("Return two target lands to their owners' hands.", "Return two target lands to its owners' hands.", "owners'"),
+        ("Return target land to its owner's hand.", "Return target land to their owner's hand.", "their"),
+        ("Draw two cards.", "Draw two card.", "card"),
+        ("Discard a card.", "Discard a cards.", "cards"),
+        ("When ~ enters, sacrifice it unless you pay {2}.", "When ~ enters, sacrifice it unless you {2}.", "{2}"),
     ),
     "riftbound": (
+        ("Kill all units.", "Kill each units.", "units"),
+        ("When you play another unit, draw 1.", "When you play other unit, draw 1.", "unit"),
+        (
+            "Play a unit from your trash, ignoring its Energy cost.",
+            "Play a unit from your trash, ignoring their Energy cost.",
+            "their",
+        ),
+        ("Draw 1. You may pay {1} to draw 1.", "Draw 1. You may {1} to draw 1.", "{1}"),
         ("Kill a friendly unit or gear.", "Kill a friendly unit and gear.", "and"),
         ("Kill a friendly unit. If you do, draw 1.", "Kill a friendly unit. If they do, draw 1.", "they do"),
     ),
@@ -51,11 +68,7 @@ PAIRS = {
             "Each hero puts a red card from their hand face down into your arsenal.",
             "your",
         ),
-        (
-            "When Lantern attacks, banish an Earth card from your hand.",
-            "When Lantern attacks, banish an Earth additional card from your hand.",
-            "additional",
-        ),
+        ("Destroy all auras.", "Destroy each auras.", "auras"),
     ),
 }  # fmt: skip
 LINES = [(game, *pair) for game, pairs in PAIRS.items() for pair in pairs]
@@ -73,6 +86,20 @@ def test_a_word_that_agrees_with_nothing_is_named_and_not_read(game: str, right:
     assert refused.outcome is not Outcome.READ
     assert refused.reading.not_understood == word
     assert word in refused.reading.why
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "When Lantern attacks, banish an Earth additional card from your hand.",
+        "Destroy an additional aura an opponent controls.",
+        "When Lantern attacks an additional hero, draw a card.",
+    ],
+)
+def test_nothing_is_additional_to_nothing(line: str) -> None:
+    """Of one thing that is acted on or meant, no phrase says so; how many more of something there are, some do."""
+    assert one("flesh-and-blood", line.replace("additional ", "")).outcome is Outcome.READ
+    assert "additional" in one("flesh-and-blood", line).reading.not_understood
 
 
 @pytest.mark.parametrize(

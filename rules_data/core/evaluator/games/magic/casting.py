@@ -37,6 +37,7 @@ from rules_data.core.evaluator.state import (
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_limits import check_may_cast
+from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
 from .facts import MAIN
@@ -156,6 +157,8 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
     if thing.zone == "hand" and thing.owner == player:
         return True
+    if may_be_cast_from_command(ev, player, thing):
+        return True
     if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
     return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
@@ -215,6 +218,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     if paid is None:
         return
     item = paid
+    note_commander_cast(ev, item)
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     played = Played(item.controller, item.origin)
     thing = replace(ev.state.objects[item.source.handle], played=played, paid=item.paid)

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met
 from rules_data.core.evaluator.state import GameObject, Item, Viewpoint
 
+from .commanders import commander_tax
 from .having import acts
 from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED
 from .moving import FACE_DOWN
@@ -15,10 +16,11 @@ from .moving import FACE_DOWN
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
     """Costs that may be paid instead of a card's own, and what may or has to be paid beside it."""
+    tax = list[Change](commander_tax(ev, item))
     if item.kind != "card" or not thing.card.keywords or FACE_DOWN in thing.statuses:
-        return []
+        return tax
     costs, numbers = dict(thing.card.costs), dict(thing.card.keywords)
-    found: list[Change] = []
+    found = tax
     if EVOKED in numbers and acts(ev, EVOKED):
         generic = numbers[EVOKED]
         found.append(AlternativeCost(Cost((("generic", generic),) if generic else ()), EVOKED))

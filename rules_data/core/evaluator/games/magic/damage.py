@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, replace
 
+from .commanders import note_commander_damage
 from .having import acts
 from .moving import BATTLEFIELD
 from .payloads import COMBAT_DAMAGE
@@ -28,6 +29,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     if COMBAT_DAMAGE not in event.category:
         event = replace(event, category=("noncombat",))
     if is_player:
+        note_commander_damage(ev, event, thing.handle)
         return replace(event, player=thing.handle, after=(thing,))
     changed = thing
     if "creature" in traits.types:

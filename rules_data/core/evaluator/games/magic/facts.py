@@ -86,6 +86,7 @@ def _is_unblocked(state: GameState, thing: GameObject) -> bool:
 
 
 _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
+    "commander": lambda state, thing: thing.handle in remembered(state).commanders,
     "untapped": lambda state, thing: thing.zone == BATTLEFIELD and "tapped" not in thing.statuses,
     "face up": lambda state, thing: "face down" not in thing.statuses,
     "phased out": lambda state, thing: thing.zone == "phased out",

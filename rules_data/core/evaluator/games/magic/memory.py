@@ -28,6 +28,9 @@ class MagicMemory(Memory):
     `worlds`: when each world permanent entered, by its handle and incarnation: the turn, and how much had happened.
     `counters_since`: when the last counter of a kind was put on an object, where that is a keyword.
     `kept_for_later`: cards in exile that their owners may cast after the turn: by which keyword, and in which turn.
+    `commanders`: the cards that are commanders. `commander_casts`: how often each was cast from the command zone.
+    `commanders_left`: of which their owners have been asked since they came to a graveyard or to exile.
+    `commander_damage`: how much combat damage each has dealt each player.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -49,6 +52,10 @@ class MagicMemory(Memory):
     turned: Mapping[tuple[str, int], int] = field(default_factory=dict)
     counters_since: Mapping[tuple[tuple[str, int], str], int] = field(default_factory=dict)
     worlds: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+    commanders: frozenset[str] = frozenset()
+    commanders_left: frozenset[tuple[str, int]] = frozenset()
+    commander_casts: Mapping[str, int] = field(default_factory=dict)
+    commander_damage: Mapping[tuple[str, str], int] = field(default_factory=dict)
     kept_for_later: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
 
 

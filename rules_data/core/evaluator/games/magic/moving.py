@@ -11,6 +11,7 @@ from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, replace
 
 from . import faces
+from .commanders import zone_of_commander
 from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
 from .having import has
 from .memory import remembered
@@ -144,6 +145,7 @@ def move(ev: Running, event: Event) -> Event | None:
         return None
     if zone == BATTLEFIELD:
         return enter(ev, event)
+    zone = zone_of_commander(ev, thing, zone)
     kept: dict[str, Any] = {}
     if event.status == "face down":
         kept["statuses"] = frozenset(("face down",))

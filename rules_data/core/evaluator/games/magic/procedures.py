@@ -201,6 +201,8 @@ sba no toughness | 704.5f
 sba lethal damage | 704.5g
 sba deathtouch | 704.5h
 sba no loyalty | 704.5i
+sba commander away | 903.9a
+sba commander damage | 903.10a
 sba no defense | 704.5v
 sba legend rule | 704.5j
 sba world rule | 704.5k
@@ -415,6 +417,8 @@ each skip needs an occurrence of its own | 614.1
 permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
+a commander is cast from the command zone | 601.2
+a commander stays out of hands and libraries | 400.7
 unused mana empties | 106.4
 cards are drawn one at a time | 121.1
 how combat damage is divided | 510.1

@@ -42,4 +42,15 @@ TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED = yes_no(
     "yes",
 )
 
+A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE = yes_no(
+    "a commander is cast from the command zone",
+    "Can its owner cast it from there, for more each time?",
+    "Spells are cast from hands, and nothing would let a card be cast from the command zone.",
+)
+A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES = yes_no(
+    "a commander stays out of hands and libraries",
+    "Can its owner have it go to the command zone instead?",
+    "It would go to the hand or the library that the effect names.",
+)
+
 QUESTIONS = points_in(globals())

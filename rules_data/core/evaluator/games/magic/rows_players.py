@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE
 
 from .questions_players import (
+    A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE,
+    A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES,
     A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
@@ -16,6 +18,18 @@ from .questions_players import (
 from .rows_triggers import no, yes
 
 PLAYERS = (
+    yes(
+        "commander-tax",
+        A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE,
+        "903.8",
+        "A commander is cast from the command zone, for {2} more for each time it has been cast from there.",
+    ),
+    yes(
+        "commander-stays-out",
+        A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES,
+        "903.9b",
+        "A commander that would go to a hand or library goes to the command zone if its owner likes.",
+    ),
     yes(
         "game-ends-at-once",
         THE_GAME_ENDS_AT_ONCE,

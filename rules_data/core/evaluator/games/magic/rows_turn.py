@@ -37,6 +37,8 @@ equipment loose | 704.5n | Equipment attached to what it can't equip becomes una
 attached by mistake | 704.5p | A creature that is attached to something becomes unattached.
 opposite counters | 704.5q | As many +1/+1 and -1/-1 counters as there are pairs of them are removed from a permanent.
 saga finished | 704.5s | A Saga that has told its last chapter is sacrificed.
+commander away | 903.9a | Its owner may move a commander that went to a graveyard or to exile to the command zone.
+commander damage | 903.10a | A player whom one commander has dealt 21 combat damage loses the game.
 dungeon finished | 704.5t | A dungeon whose last room has been left behind is removed from the game.
 """
 

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
 from .bestowing import come_off
+from .commanders import commanders_away, struck_down
 from .dungeons import dungeon_finished
 from .entering import AURA, can_enchant
 from .memory import remembered
@@ -72,6 +73,8 @@ def _players_checked(ev: Running) -> Iterator[Found]:
             yield "empty library", Event("loses the game", (), player)
         if ev.state.number(player, "poison") >= POISON_TO_LOSE:
             yield "poison", Event("loses the game", (), player)
+        if struck_down(ev, player):
+            yield "commander damage", Event("loses the game", (), player)
 
 
 # --- objects ---------------------------------------------------------------------------------------
@@ -181,6 +184,8 @@ def _opposite_counters(thing: GameObject) -> Iterator[Found]:
 
 
 def _others_checked(ev: Running) -> Iterator[Found]:
+    if remembered(ev.state).commanders and is_performed(ev, "commander away"):
+        yield from (("commander away", event) for event in commanders_away(ev))
     yield from (("saga finished", event) for event in saga_finished(ev))
     yield from (("dungeon finished", event) for event in dungeon_finished(ev))
 

@@ -211,7 +211,7 @@ _BOARD = BoardWords(
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
     numbers=("life", "poison", *MANA),
-    statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED),
+    statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
     marks={},
     opposites={"untapped": "tapped"},
@@ -359,6 +359,7 @@ VOCABULARY = Vocabulary(
             "renowned",
             "monstrous",
             "saddled",
+            "commander",
             GOADED,
             *HAPPENED_THIS_TURN,
         ]

@@ -1,10 +1,11 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.continuous import InLayers
-from rules_data.core.evaluator.events import GameTable, replace_events
-from rules_data.core.evaluator.state import KernelWords, ZoneNames
+from rules_data.core.evaluator.events import GameTable, Running, replace_events
+from rules_data.core.evaluator.state import Event, KernelWords, ZoneNames
 
 from .attaching import what_follows
+from .bonus_damage import before_it_is_replaced
 from .commits import COMMITS, will_happen
 from .equipping import cost_of_equipping
 from .facts import (
@@ -39,6 +40,12 @@ from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
 from .vocabulary import VOCABULARY
+
+
+def _before_anything_happens(ev: Running, event: Event) -> Event:
+    """An event as it is before anything may replace it, with what has to be known of the board by then."""
+    return before_it_is_replaced(ev, look_at_might(ev, event))
+
 
 RIFTBOUND = GameTable(
     vocabulary=VOCABULARY,
@@ -88,7 +95,7 @@ RIFTBOUND = GameTable(
     # A token that has ceased to exist is found as little as a card that nobody sees.
     hidden_zones=frozenset(("hand", "deck", "rune deck", NOWHERE)),
     memory=RiftboundMemory(),
-    prepare=look_at_might,
+    prepare=_before_anything_happens,
     follow=what_follows,
     finalize_card=finalize_card,
     after_resolving=after_resolving,

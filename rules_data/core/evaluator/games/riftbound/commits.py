@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import Running, add_resource, as_told, cha
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, NotSupported, OfChanges, replace
 
 from .attaching import attach, bring_attached, detach
+from .bonus_damage import as_it_is_dealt
 from .decks import rearrange
 from .drawing import burn, channel, discard, draw
 from .flowing import is_banished_by_flow
@@ -116,6 +117,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
         return None
     if "be dealt damage" in ev.derived.traits(ev.state, thing).cannot:
         return None
+    event = as_it_is_dealt(ev, event)
     changed = thing.with_counter("damage", thing.count("damage") + event.amount)
     return done(ev, event, thing, changed)
 

@@ -94,7 +94,7 @@ LAYERS = Layers(
     ),
     order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
-    elsewhere=(kinds.ChangeCost, kinds.AdditionalCost),
+    elsewhere=(kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage),
     counters={"buffs": (kinds.AddToValue("might", 1),)},
     finally_=worth_of_keywords,
     printed=printed,

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.policy import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FI
 from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets, undo_play
 from rules_data.core.evaluator.state import Cause, Decision, Event, Item, replace
 
+from .bonus_damage import keep_for
 from .facts import where_played
 from .flowing import is_banished_by_flow
 from .memory import remembered
@@ -32,6 +33,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     rules = ev.rules.cite_for("finalized", "card" if is_spell else "permanent")
     ev.journal.record("finalized", f"{item.label} is finalized", rules, objects=(item.label,))
     if is_spell:
+        keep_for(ev, waited, item)
         end_with_play(ev, waited, item.label)
         _note_finalized(ev, item)
         publish_targets(ev, item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect
+from rules_data.core.abilities import Arithmetic, Effect
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -13,9 +13,10 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.stack import shares_of
-from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupported
+from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupported, replace
 
 from .activating import activate
+from .bonus_damage import bonus_to_split, counted
 from .decks import draw_these, look, predict
 from .equipping import equip
 from .facts import may_be_present
@@ -59,10 +60,14 @@ def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def _deal_divided(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Split damage: each of the targets that are left gets a part of it, and together all of it (355.14)."""
     taking, cause = objects_of(ev, effect.others, frame), cause_named(ev, effect, frame)
+    parts = [Event("takes damage", (o,), frame.view.you, 1, ev.game.place_of(o), cause=cause) for o in taking]
+    bonus = bonus_to_split(ev, parts)
+    if bonus:
+        effect, parts = replace(effect, amount=Arithmetic("sum", (effect.amount, bonus))), [*map(counted, parts)]
     shares = shares_of(ev, effect, frame, taking)
     return [
-        Event("takes damage", (thing,), frame.view.you, shares[thing.handle], ev.game.place_of(thing), cause=cause)
-        for thing in taking
+        replace(part, amount=shares[thing.handle])
+        for part, thing in zip(parts, taking, strict=True)
         if shares.get(thing.handle)
     ]
 

@@ -173,6 +173,23 @@ YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = policy.YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO
     'Is "you" nobody on a battlefield without a controller?',
     "The turn player counts as the controller of its abilities, and would be the player whom they call you.",
 )
+BONUS_DAMAGE_RAISES_WHAT_IS_DEALT = yes_no(
+    "bonus damage raises what is dealt",
+    "Is Bonus Damage added to the damage to each object?",
+    "The damage is what the instruction says, and another card's words would not be a part of it.",
+)
+BONUS_DAMAGE_IS_ADDED_TO_WHAT_IS_SPLIT = yes_no(
+    "bonus damage is added to what is split",
+    "Is Bonus Damage added once to what is split?",
+    "Each of the units is dealt damage, so each part would be raised by itself.",
+)
+WHEN_BONUS_DAMAGE_IS_ADDED = Question(
+    "when bonus damage is added",
+    ("as it is dealt", "before it is replaced"),
+    "as it is dealt",
+    "Is it added before damage is prevented or replaced, or to what is left of it?",
+    "It belongs to dealing the damage, so only what is dealt after every replacement would be raised.",
+)
 NOT_SAID = "the rules do not say"
 WHAT_BURNING_DOES = Question(
     "what burning does",

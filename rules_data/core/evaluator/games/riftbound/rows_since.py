@@ -22,6 +22,7 @@ from .questions_course import (
     WHAT_BURNING_DOES,
     WHAT_IS_LETHAL_COUNTS_PREVENTION,
     WHAT_KILLS_IN_A_COMBATS_CLEANUP,
+    WHEN_BONUS_DAMAGE_IS_ADDED,
 )
 from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, MEANS, WHAT_EMPOWERING_DOES
 from .questions_others import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED
@@ -111,6 +112,13 @@ SINCE = (
         "yes",
         {"v1.3": ("359.3.e.14.b",)},
         "That an action is replaced, whatever by, does not affect an instruction that is linked with it.",
+    ),
+    Row(
+        "bonus-before-replacements",
+        WHEN_BONUS_DAMAGE_IS_ADDED,
+        "before it is replaced",
+        {"v1.4": ("715.4.a",)},
+        "What replaces or reduces damage counts the Bonus Damage as a part of it.",
     ),
     Row(
         "lethal-with-prevention",

@@ -138,7 +138,7 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
