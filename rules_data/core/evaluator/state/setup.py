@@ -148,7 +148,8 @@ def parts_of(roots: Iterable[Any]) -> Iterator[Any]:
         if isinstance(part, tuple):
             waiting.extend(part)
             continue
-        names = _field_names(type(part))
+        kind: Any = type(part)
+        names = _field_names(kind)
         if names is not None:
             yield part
             # Most of what a record holds are words and numbers, which are made of nothing.
