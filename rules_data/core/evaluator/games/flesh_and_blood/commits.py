@@ -24,7 +24,7 @@ from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .keywords import has_keyword
 from .lasting import change
-from .looking import look
+from .looking import look, reveal
 from .of_players import crowd, loses, wins
 from .payloads import OfAttack
 from .questions_events import ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE
@@ -269,7 +269,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
 
 
 _TOLD = (
-    "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
+    "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|searches|shuffles|opts|"
     "rolls|intimidates|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
     "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
     "fails to win a clash|prevents|becomes an attack target|cranks|protects|wagers|wins a wager"
@@ -286,6 +286,7 @@ COMMITS: dict[str, Commit] = {
     "ceases to exist": _goes_to(NOWHERE),
     "enters": _goes_to("permanent"),
     "is looked at": look,
+    "is revealed": reveal,
     "draws": draw,
     "is created": create,
     "takes damage": take_damage,

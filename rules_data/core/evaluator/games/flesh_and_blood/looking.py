@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running, current
+from rules_data.core.evaluator.events import Running, as_told, current
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, permutation_of, replace
 
@@ -30,6 +30,17 @@ def look(ev: Running, event: Event) -> Event | None:
     kept = ev.rules.ask(LOOKING_KEEPS_A_CARD_PRIVATE)
     also = event.also if kept else (*event.also, "is revealed")
     return replace(event, objects=(thing,), after=(thing,), also=also)
+
+
+def reveal(ev: Running, event: Event) -> Event | None:
+    """A private object becomes public for a moment; what is public already is not revealed (8.5.17)."""
+    thing = current(ev, event)
+    if thing is not None and not _is_private(ev, thing):
+        text = f"{event.cause.name}: {thing.handle} is public, so it is not revealed"
+        rules = ev.rules.cite("is revealed")
+        ev.journal.record("recheck_failed", text, rules, ok=False, objects=(thing.handle,))
+        return None
+    return as_told(ev, event)
 
 
 def _is_private(ev: Running, thing: GameObject) -> bool:

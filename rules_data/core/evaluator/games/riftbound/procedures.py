@@ -215,7 +215,7 @@ a condition on using an ability | 377 | 370
 when stun ends | 423 | 410
 only own units keep a battlefield | 323.6 | 322.6
 an action replaced by nothing was done | 359.3.e.14.a | 356.3.d
-you of what nobody controls is no one | 187.6 | 184.6
+you of what nobody controls is no one | 187.6.b | 184.6.b
 bonus damage raises what is dealt | 715 | 715
 bonus damage is added to what is split | 715 | 715
 when bonus damage is added | 715 | 715
