@@ -60,8 +60,13 @@ EMPOWERED = {
         when: [{use: Acolyte, by: Ahri}]
         then: {illegal: true}
         """,
-    "each of several empower costs is an ability of its own (827.3)": """
+    "each of several empower costs is an ability of its own, and what can be paid is used (827.3)": """
         given: {Ahri: {base: [Relic], power: 1}, Jinx: {}}
+        when: [{use: Relic, by: Ahri, ability: empower}, {resolve: all}]
+        then: {Relic: {is: [empowered]}, Ahri: {power: 0}}
+        """,
+    "where none of several empower costs can be paid none is used (827.3)": """
+        given: {Ahri: {base: [Relic]}, Jinx: {}}
         when: [{use: Relic, by: Ahri, ability: empower}]
         then: {illegal: true}
         """,

@@ -77,7 +77,9 @@ def test_in_an_edition_with_the_same_rules_under_other_numbers_hardly_any_run_wi
     made, again = 0, 0
     for path in examples_of(game)[7 :: 4 * EVERY]:
         scenario = example(path)
-        like = scenario.own_editions[0]
+        like = next(iter(scenario.own_editions), None)
+        if like is None:
+            continue  # it is about an edition without rows of its own
         there = in_edition(scenario, renumbered(scenario.game, like))
         counting = Counting()
         prove(replace(scenario, editions=(like,)), tries=counting)

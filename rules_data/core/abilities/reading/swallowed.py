@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
-from random import Random
 from zlib import crc32
 
 from .grammar import Grammar
@@ -82,8 +81,8 @@ def changed_lines(line: str) -> Iterator[tuple[str, str]]:
 def changed_by_chance(line: str, seed: int, count: int) -> list[tuple[str, str]]:
     """So many of the ways to change a line by one of the SMALL words, drawn by seed: the word, and the line."""
     found = [one for one in chain(_taken_out_or_exchanged(line), _put_in(line)) if _alike(one[1]) != _alike(line)]
-    chance = Random(f"{seed} {line}")  # noqa: S311 - a campaign that can be run again
-    return chance.sample(found, min(count, len(found)))
+    # Drawn by a sum of each rather than by a source of chance, so that a campaign can be run again anywhere.
+    return sorted(found, key=lambda one: crc32(f"{seed} {one}".encode()))[:count]
 
 
 def _taken_out_or_exchanged(line: str) -> Iterator[tuple[str, str]]:
