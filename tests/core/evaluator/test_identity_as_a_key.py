@@ -12,7 +12,7 @@ from rules_data.core.games import GAMES
 from tests.core.evaluator.cases import run_as_it_ends
 from tests.shipped import example, examples_of
 
-EVERY = 149
+EVERY = 53
 
 
 def runs_of(game):
