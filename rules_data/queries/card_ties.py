@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 
-from rules_data.core.abilities.reading import ability_text
+from rules_data.core.abilities.reading import ability_text, has_phrases
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, read_card_file
 from rules_data.models import Card
@@ -108,7 +107,7 @@ def _ties_of_printed(game: str, slug: str, editions: Sequence[EditionView]) -> C
 
 def prepare_cards(game: str) -> None:
     """Read how the texts of a game's cards are written, which the first card would wait for: half a second."""
-    with suppress(KeyError):  # a game without phrases has no texts to be read
+    if has_phrases(game):
         ability_text(game)
 
 

@@ -196,11 +196,9 @@ class HurriedSocket:
         return self._sock.recv(most, socket.MSG_DONTWAIT)
 
     def send_now(self, data: bytes) -> int:
-        """Send what the system takes at once: how many bytes."""
+        """Send what the system takes at once: how many bytes, none where the client is full or gone."""
         try:
             return self._sock.send(data, socket.MSG_DONTWAIT)
-        except BlockingIOError:
-            return 0
         except OSError:
             return 0
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from .continued import with_continued_data
 from .grammar import Grammar, make_grammar
@@ -85,10 +86,19 @@ def symbols_of(game: str) -> Mapping[str, str]:
     return read_named((_FOLDER / f"{game}.phrases").read_text("utf-8")).get("symbols", {})
 
 
+def _phrases_of(game: str) -> Traversable:
+    return _FOLDER / f"{game}.phrases"
+
+
+def has_phrases(game: str) -> bool:
+    """Whether anything says how the texts of a game are written."""
+    return _phrases_of(game).is_file()
+
+
 @cache
 def ability_text(game: str) -> AbilityText:
     """How the texts of a game are read, by its address. Raises KeyError for a game without phrases."""
-    own = _FOLDER / f"{game}.phrases"
+    own = _phrases_of(game)
     if not own.is_file():
         raise KeyError(game)
     sources = {SHARED: (_FOLDER / f"{SHARED}.phrases").read_text("utf-8"), game: own.read_text("utf-8")}

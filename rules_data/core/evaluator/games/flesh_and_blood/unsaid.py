@@ -8,8 +8,8 @@ INSTEAD = {
         "[{later: {replace: {event: takes damage, by player: you, category: arcane}, amount: {sum: [that much, 1]}, "
         "keeps: true}, for: next time}]"
     ),
-    "become": "[{give: {copy of: {all: {name: Teklovossen}}}, to: me}]",
-    "copy": "[{give: {copy of: {all: {name: Teklovossen}}}, to: me}]",
+    "become": "[{give: {copy of: {choose: 1, type: weapon, controller: you, target: false}}, to: me}]",
+    "copy": "[{give: {copy of: {choose: 1, type: weapon, controller: you, target: false}}, to: me}]",
     "distribute": "[{put counter: steam, to: {choose: 1, subtype: item, controller: you, target: false}}]",
     "gain": "[{gain life: 1}]",
     "get": "[{give: {power: 1}, to: me}]",

@@ -7,7 +7,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import begin_playing, can_pay, pay
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
 
-from .having import acts, rules_of
+from .having import acts, rules_of, without_x
 from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
 from .moving import BATTLEFIELD, DISGUISED, FACE_DOWN
 
@@ -50,7 +50,7 @@ def turn_face_up(ev: Running, player: str, thing: GameObject, name: str) -> None
         raise IllegalStep(
             f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")
         )
-    cost, label, rules = dict(thing.card.costs)[name], f"{thing.handle}/{name}", rules_of(ev, name)
+    cost, label, rules = without_x(dict(thing.card.costs)[name], name), f"{thing.handle}/{name}", rules_of(ev, name)
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     ev.journal.record("step", f"{player} takes the special action of {label}", rules, players=(player,))

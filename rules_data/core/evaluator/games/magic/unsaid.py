@@ -11,8 +11,10 @@ _MAY_COST_MORE = (
     "What may be paid beside its cost is written as an ability: {passive: {additional cost: {generic: 1}, name: extra, "
     "optional: true}, affects: me}, and what comes of it asks for {if: {paid: extra}, do: [{draw: 1}]}."
 )
-_COSTS_MORE = "What has to be paid beside its cost is written as an ability: {passive: {additional cost: {discard: "
-"1}}, affects: me}."
+_COSTS_MORE = (
+    "What has to be paid beside its cost is written as an ability: {passive: {additional cost: {discard: 1}}, "
+    "affects: me}."
+)
 _ANOTHER_COST = (
     "What may be paid in place of its cost is written as an ability: {passive: {alternative cost: {generic: 1}, "
     "name: other}, affects: me}; the question `which cost` is answered with its name."
@@ -57,28 +59,24 @@ _FACES = (
     "`adventure`, `modal back` or `halves`; what turns it over is {use: {generic: 1}, do: [{transform: me}]}."
 )
 _BEFORE_THE_GAME = (
-    "It is about decks and the beginning of a game, which a situation leaves behind it: put the card "
-    "where it is, under "
-    "`hand`, `command` or `outside the game`."
+    "It is about decks and the beginning of a game, and every situation begins later: put the card where it is by "
+    "then, under `hand`, `command` or `outside the game`."
 )
 _TURN_AND_BLOCKS = (
-    "Nothing here declares bands or shares them; one creature that blocks several attackers is {passive: "
-    "{blocks more: 1}, "
-    "affects: me}, and one that several have to block is menace."
+    "Creatures can't attack or block in bands here; one creature that blocks several attackers is {passive: "
+    "{blocks more: 1}, affects: me}, and one that only several can block has menace."
 )
 _FROM_EXILE = (
     "What is exiled to be cast later is {suspend: 1, cost: {generic: 1}}, {foretell: {generic: 1}} or "
-    "{plot: {generic: 1}}, "
-    "or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
+    "{plot: {generic: 1}}, or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
 )
 _PAIRS = (
-    "Pairs are not remembered here; what creatures have of one another is written as an ability: {passive: {power: 1}, "
+    "Creatures can't be paired here; what they give one another is written as an ability: {passive: {power: 1}, "
     "affects: {all: {type: creature, controller: you}}}."
 )
 _INSTEAD_OF_DESTRUCTION = (
     "What keeps it from being destroyed is written as an ability: {replace: {event: is destroyed, "
-    "object: {type: creature, "
-    "controller: you}}, with: [{sacrifice: me}]}."
+    "object: {type: creature, controller: you}}, with: [{sacrifice: me}]}."
 )
 
 UNSAID: Mapping[str, str] = {
