@@ -2,11 +2,15 @@
 """Magic: crew and saddle, paid with untapped creatures whose power together is enough (702.122, 702.171)."""
 
 import json
+from itertools import count
 
 import pytest
 
 from rules_data.core.abilities.reading import ability_text
+from rules_data.core.evaluator import Deadline
+from rules_data.core.scenarios import run_scenario
 from tests.magic_boards import Boards
+from tests.verdicts import Written
 
 BOARDS = Boards(
     """
@@ -15,8 +19,9 @@ BOARDS = Boards(
   Pony: {types: [creature], subtypes: [Mount], power: 2, toughness: 2, keywords: [{saddle: 2}], abilities: [{when: {event: attacks, object: me}, if: {this: me, is: {is: [saddled]}}, do: [{gain life: 5}]}, {when: {event: becomes saddled, object: me}, do: [{lose life: 1, player: opponent}]}]}
   Sailor: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: crews, object: me}, do: [{gain life: 2}]}, {when: {event: saddles, object: me, by: {subtype: Mount}}, do: [{gain life: 3}]}]}
   Landlubber: {types: [creature], power: 3, toughness: 3, abilities: [{passive: {cannot: crew Vehicles}}]}
-  Weakling: {types: [creature], power: -1, toughness: 3}
-""".replace("power: -1", "power: 0")
+  Weakling: {types: [creature], power: 0, toughness: 3}
+  Rally: {types: [sorcery], abilities: [{do: [{tap: {choose: any number, type: creature, controller: you, total power: {at least: 4}, target: false}}, {gain life: 1}]}]}
+"""
 )
 confirm, refused = BOARDS.confirm, BOARDS.refused
 CREW = "{activate: Skiff, ability: crew, by: Ann}"
@@ -116,3 +121,21 @@ def test_a_printed_cost_asks_for_total_power_and_a_text_limits_its_targets_toget
         **board,
     )
     assert "may not answer" in printed.run("{cast: Dusk, by: Ann}", choices="Ann targets: [Bear, Ogre]", **board).reason
+
+
+def test_where_nothing_adds_up_nothing_is_chosen_and_the_rest_is_done():
+    board = {"ann": "battlefield: [Bear, Sailor], hand: [Rally]"}
+    confirm("{cast: Rally}, {resolve: all}", "Bear: {tapped: false}, Sailor: {tapped: false}, Ann: {life: 21}", **board)
+
+
+def test_the_clock_is_looked_at_while_many_powers_are_added_up():
+    """Sixty creatures have thousands of sums: each of these is counted as work."""
+    names = [f"C{number}" for number in range(60)]
+    crowd = "\n".join(f"  {n}: {{types: [creature], power: {9999 - 83 * k}, toughness: 1}}" for k, n in enumerate(names))
+    nothing = "{tap: {choose: any number, type: creature, controller: you, total power: {less than: -5}}}"
+    written = Written("magic", ("2024-06-07",), f"cards:\n{crowd}\n  Rite: {{types: [artifact], abilities: [{{use: {nothing}, do: [{{draw: 1}}]}}]}}\n")
+    board = f"given: {{turn: {{player: Ann}}, Ann: {{battlefield: [Rite, {', '.join(names)}]}}, Bob: {{}}}}\n"
+    scenario = written.read(board + "when: [{activate: Rite, by: Ann}]\nthen: {Ann: {hand: 1}}\n")
+    looks = count()
+    run = run_scenario(scenario, "2024-06-07", deadline=Deadline(100.0, lambda: float(next(looks))))
+    assert run.out_of_time

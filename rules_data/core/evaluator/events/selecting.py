@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Effect, Pick, Relation, Selector
 from rules_data.core.evaluator.matching import (
     amount_of,
+    can_add_up,
     find_anywhere,
     find_objects,
     fits_together,
@@ -90,6 +91,8 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
         return [o for i in legal if (o := find_anywhere(ev, i)) is not None]
     view = frame.view
     candidates = find_objects(ev, selector.filter, view)
+    if not can_add_up(ev, selector, candidates, view):
+        return []  # what is impossible is not done
     count = min(amount_of(ev, view, selector.count), len(candidates))
     handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
     fits = fits_together(ev, selector, candidates, view)

@@ -27,7 +27,8 @@ def can_add_up(ev: Reading, selector: Selector, things: Sequence[GameObject], vi
         return True
     sums = {0}
     for thing in things:
-        ev.deadline.spend()
+        # There may be as many sums as there are sets of them, and each set is looked at.
+        ev.deadline.spend(len(sums))
         size = measure(ev, view.state, thing, together.stat)
         sums |= {each + size for each in sums}
     return any(passes(ev, view, each, together.test) for each in sums)
