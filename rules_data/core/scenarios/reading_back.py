@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from rules_data.core.abilities import Ability, AtPlace, Effect, UnableToRenderAbility, render
 from rules_data.core.abilities.reading import ability_text
+from rules_data.core.evaluator import parts_of
 
 from .alike import without_labels
 from .played import PlayedGame
@@ -63,18 +64,13 @@ def read_back(ability: Ability, game: PlayedGame) -> ReadBack:
     return ReadBack(words, Back.SAME if same else Back.OTHER)
 
 
-def _places_in(value: object) -> Iterator[str]:
+def _places_in(ability: Ability) -> Iterator[str]:
     """The places that an ability names: whoever reads its words has them on the table."""
-    if isinstance(value, AtPlace):
-        yield from value.places
-    if isinstance(value, Effect):
-        yield value.to
-    if is_dataclass(value) and not isinstance(value, type):
-        for each in fields(value):
-            yield from _places_in(getattr(value, each.name))
-    elif isinstance(value, tuple | list):
-        for each in value:
-            yield from _places_in(each)
+    for part in parts_of([ability]):
+        if isinstance(part, AtPlace):
+            yield from part.places
+        elif isinstance(part, Effect):
+            yield part.to
 
 
 def abilities_in(value: object, met: set[int] | None = None) -> Iterator[Ability]:
