@@ -38,11 +38,15 @@ from .sentences import NO_SENTENCES, Sentences
 
 @dataclass(slots=True)
 class Batch:
-    """A batch under way: the state before it and what has been committed so far."""
+    """A batch under way: the state before it and what has been committed so far.
+
+    `begins`: how much had been committed each time that what comes before an arrival was over, and by which rules.
+    """
 
     before: GameState
     committed: list[Event] = field(default_factory=list)
     never_happened: list[Event] = field(default_factory=list)
+    begins: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
