@@ -198,6 +198,8 @@ class GameTable:
     costs_of: Mapping[str, Callable[[Running, Effect, Frame], Cost]] = field(default_factory=dict)
     # Whether an object can be a target of an item, beside what the item asks for.
     may_target: Callable[[Running, Item, GameObject], bool] = lambda ev, item, thing: True
+    # How much an item would divide beyond what it says, among such objects.
+    divides_more: Callable[[Running, Item, Effect, Sequence[GameObject]], int] = lambda ev, item, effect, among: 0
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.

@@ -25,6 +25,9 @@ WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
 YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = Point("you of what nobody controls is no one")
 X_IS_ANNOUNCED = Point("X is announced")
+NO_MORE_TARGETS_THAN_IS_DIVIDED = Point("no more targets than is divided")
+TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = Point("targets beyond what is divided cease")
+A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = Point("a group that no longer fits is chosen from")
 WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
     "who controls what arrives",
