@@ -240,6 +240,7 @@ conditional instruction | 608.2c
 _GENERAL = """
 triggered abilities trigger | 113.3c
 when a condition is evaluated | 603.10
+what is done as something arrives comes before | 614.12a
 source enters with the event | 603.6a
 source leaves with the event | 603.10
 when an ability on its own leaving is placed | 603.10
