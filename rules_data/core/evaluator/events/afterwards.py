@@ -16,7 +16,8 @@ def run_afterwards(ev: Running, happened: Event) -> None:
     things = happened.after or happened.objects
     for each in happened.modified.afterwards:
         occurrence = Occurrence(happened, things[0] if things else None)
-        own = bool(things) and things[0].handle == each.source.handle
+        to_be = each.source.token and not each.source.zone  # a token that had no handle of its own yet
+        own = bool(things) and (to_be or things[0].handle == each.source.handle)
         replacer = replace(each, source=things[0]) if own else each  # it is what its own event has made it
         if ev.rules.ask(AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT, replacer):
             ev.under_way.replacing_depth += 1

@@ -109,6 +109,6 @@ def _publish(ev: Running, batch: Batch) -> None:
     ev.board.add_to_history(events)
     if is_over(ev):
         return
-    place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
+    place_triggers(ev, batch, (*events, *batch.never_happened), counted_before)
     ev.game.settle_effects(ev)
     check_state_triggers(ev, "at once")

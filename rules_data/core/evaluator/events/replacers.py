@@ -25,7 +25,7 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     arriving: dict[str, str] = {}
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
-    for thing in list(state_looked_at(ev).objects.values()):
+    for thing in (*state_looked_at(ev).objects.values(), *_tokens_to_be(events)):
         if ev.derived.may_have_abilities(thing):
             found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
     for delayed in delayed_in_force(ev, ev.state):
@@ -33,6 +33,15 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
             key, of = f"delayed#{delayed.number}", delayed
             found.append(Replacer(key, of.ability, of.source, of.controller, of.label, of))
     return found
+
+
+def _tokens_to_be(events: list[Event]) -> Iterator[GameObject]:
+    """Tokens that are about to be created, one by one: what they say of their own arrival applies as well."""
+    return (thing for event in events if event.amount == 1 for thing in event.objects if _is_to_be(thing))
+
+
+def _is_to_be(thing: GameObject) -> bool:
+    return thing.token and not thing.zone
 
 
 def state_looked_at(ev: Running) -> GameState:
@@ -57,6 +66,8 @@ def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replace
 def still_in_force(ev: Running, replacer: Replacer) -> bool:
     if replacer.delayed is not None:
         return any(d.number == replacer.delayed.number for d in ev.state.delayed)
+    if _is_to_be(replacer.source):
+        return True
     current = state_looked_at(ev).objects.get(replacer.source.handle)
     if current is None or current.incarnation != replacer.source.incarnation:
         return False

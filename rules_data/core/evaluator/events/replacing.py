@@ -15,6 +15,7 @@ from rules_data.core.evaluator.policy import (
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     DELAYED_ABILITIES_END_WITH_THEIR_TIME,
     REPLACEMENTS_APPLY,
+    WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE,
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
 )
@@ -29,6 +30,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .arriving import done_before
 from .describing import describe
 from .ending import tell_ended, use_up
 from .replacement_order import Chance, choose_chance
@@ -116,10 +118,25 @@ def _modify(ev: Running, replacer: Replacer, replacement: Replacement, occurrenc
     _record(ev, "modified", replacer, event)
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
         return event
+    before = replacer.ability.effects
     if replacement.afterwards:
-        return replace(event, modified=event.modified.then(replacer))
-    carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
-    return event
+        before = done_before(before) if ev.rules.ask(WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE, replacer) else ()
+    left = _carried_out_before(ev, before, replacer, occurrence) if before else replacer
+    return replace(event, modified=event.modified.then(left)) if replacement.afterwards else event
+
+
+def _carried_out_before(
+    ev: Running, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence
+) -> Replacer:
+    """The effect with what is left of it once its first instructions have been carried out, and what they found."""
+    batch = ev.under_way.batch
+    begun = len(batch.committed) if batch is not None else 0
+    view = carry_out_instead(ev, effects, replacer, occurrence)
+    ruled = ev.rules.ask(WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE, replacer)
+    if ruled and batch is not None and len(batch.committed) > begun:
+        batch.begins[len(batch.committed)] = ruled.rules
+    ability = replace(replacer.ability, effects=replacer.ability.effects[len(effects) :])
+    return replace(replacer, ability=ability, bindings=dict(view.bindings), done=view.done)
 
 
 def _without_its_move(ev: Running, replacer: Replacer, event: Event) -> Event | None:
@@ -206,13 +223,16 @@ def _prevent(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Event |
 # --- carried out ----------------------------------------------------------------------------------
 
 
-def carry_out_instead(ev: Running, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence) -> None:
-    """Carry out what a replacement puts in an event's place."""
-    bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
-    view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings)
+def carry_out_instead(
+    ev: Running, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence
+) -> Viewpoint:
+    """Carry out what a replacement puts in an event's place; from which viewpoint that was done."""
+    bindings = {**(replacer.delayed.bindings if replacer.delayed else {}), **replacer.bindings}
+    view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings, replacer.done)
     source = replacer.source
     cause = Cause(replacer.controller, source, source.card.types, replacer.label)
     ev.stack.carry_out(ev, effects, Frame(view, cause, replaces=True))
+    return view
 
 
 def with_self_replacement(ev: Running, instead: Ability, events: list[Event], frame: Frame) -> list[Event]:

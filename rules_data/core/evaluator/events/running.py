@@ -38,11 +38,15 @@ from .sentences import NO_SENTENCES, Sentences
 
 @dataclass(slots=True)
 class Batch:
-    """A batch under way: the state before it and what has been committed so far."""
+    """A batch under way: the state before it and what has been committed so far.
+
+    `begins`: how much had been committed each time that what comes before an arrival was over, and by which rules.
+    """
 
     before: GameState
     committed: list[Event] = field(default_factory=list)
     never_happened: list[Event] = field(default_factory=list)
+    begins: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -194,6 +198,8 @@ class GameTable:
     costs_of: Mapping[str, Callable[[Running, Effect, Frame], Cost]] = field(default_factory=dict)
     # Whether an object can be a target of an item, beside what the item asks for.
     may_target: Callable[[Running, Item, GameObject], bool] = lambda ev, item, thing: True
+    # How much an item would divide beyond what it says, among such objects.
+    divides_more: Callable[[Running, Item, Effect, Sequence[GameObject]], int] = lambda ev, item, effect, among: 0
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.

@@ -19,7 +19,11 @@ from rules_data.core.evaluator.matching import (
     why_named_lost,
     you_is_no_one,
 )
-from rules_data.core.evaluator.policy import ONLY_TARGETS_ARE_TARGETED, THE_CONTROLLER_OF_AN_EFFECT_BEGINS
+from rules_data.core.evaluator.policy import (
+    A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
+    ONLY_TARGETS_ARE_TARGETED,
+    THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
+)
 from rules_data.core.evaluator.state import (
     Cause,
     Decision,
@@ -88,7 +92,8 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     chosen_before = item.targets.get(position_of(item, selector)) if item is not None else None
     if item is not None and chosen_before is not None:
         legal = [i for i in chosen_before if ev.stack.target_is_legal(ev, item, selector, i)]
-        return [o for i in legal if (o := find_anywhere(ev, i)) is not None]
+        found = [o for i in legal if (o := find_anywhere(ev, i)) is not None]
+        return _still_fitting(ev, selector, frame, found) if selector.together is not None else found
     view = frame.view
     candidates = find_objects(ev, selector.filter, view)
     if not can_add_up(ev, selector, candidates, view):
@@ -107,6 +112,25 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     found = [by_handle[handle] for handle in chosen]
     chose_without_targeting(ev, found, frame.cause)
     return found
+
+
+def _still_fitting(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> list[GameObject]:
+    """Those of a group of targets that are affected: some that fit together, where all of them no longer do."""
+    view = frame.view
+    fits = fits_together(ev, selector, found, view)
+    handles = [o.handle for o in found]
+    if fits is None or fits(handles):
+        return found
+    ruled = ev.rules.ask(A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM)
+    if not ruled:
+        return found
+    if not can_add_up(ev, selector, found, view):
+        return []
+    answers, also = choices_of(handles, 0, len(handles), fits), subset_of(handles, 0, len(handles), fits)
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    decision = Decision(view.you, "objects", answers, ruled.rules, label, any_order=True, also=also)
+    chosen = ev.choices.choose(decision)
+    return [o for o in found if o.handle in chosen]
 
 
 def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]:

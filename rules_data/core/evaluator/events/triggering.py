@@ -26,23 +26,25 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Item, Watcher
 
+from .arriving import seen_by
 from .describing import begin_with
 from .multiplying import multiplied
 from .ordering import in_order
 from .ordinals import of_ordinal, once_or_each
-from .running import Running
+from .running import Batch, Running
 from .watching import record_silence, view_of_watcher, watchers
 
 
-def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
+def place_triggers(ev: Running, batch: Batch, events: tuple[Event, ...], counted: GameState) -> None:
     """Find what triggers on the events of one batch and let it wait to resolve."""
+    before = batch.before
     words = {word for event in events for word in event.words}
     if not words & ev.interest.watched:
         return
     triggered: list[Candidate] = []
     ev.derived.arriving = _unmodified(ev, events)
     for watcher in watchers(ev, before, words):
-        triggered += _triggered(ev, watcher, before, events, counted)
+        triggered += _triggered(ev, watcher, before, seen_by(ev, watcher, events, batch), counted)
     ev.derived.arriving = frozenset()
     trigger(ev, triggered, before)
 

@@ -29,12 +29,12 @@ from rules_data.core.evaluator.state import (
     Item,
     Viewpoint,
     choices_of,
-    divides,
-    divisions,
     position_of,
     replace,
     subset_of,
 )
+
+from .dividing import choose_division, most_targets
 
 # What these instructions do is chosen for when it is done, and not with the ability that they stand in.
 _LATER_CHOICES = (DoThis, WhenYouDo, WhenYouDoNot)
@@ -56,7 +56,7 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
                 continue
             if position_of(item, selector) in item.targets:
                 continue
-            found = _choose_targets(ev, item, selector)
+            found = _choose_targets(ev, item, selector, effect)
             if found is None:
                 return None
             item = replace(item, targets={**item.targets, position_of(item, selector): found})
@@ -80,15 +80,6 @@ def _choose_division(ev: Running, item: Item, effect: Effect) -> Item:
     player, amount = player_meant(view, effect.player), amount_of(ev, view, effect.amount)
     way = choose_division(ev, player, amount, [handle for handle, _ in targets], item.label, ruled.rules)
     return replace(item, modes={**item.modes, position_of(item, effect): way})
-
-
-def choose_division(
-    ev: Running, player: str, amount: int, handles: list[str], label: str, rules: tuple[str, ...]
-) -> tuple[str, ...]:
-    """So much divided among these, each of which gets at least one, as words such as o1=2."""
-    ways = divisions(amount, handles)
-    words, also = ev.game.words.asks_division, divides(amount, handles)
-    return ev.choices.choose(Decision(player, words, ways, rules, label, any_order=True, also=also))
 
 
 def _mode_comes_later(ev: Running, item: Item) -> bool:
@@ -178,7 +169,9 @@ def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) 
     return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
 
-def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[str, int], ...] | None:
+def _choose_targets(
+    ev: Running, item: Item, selector: Selector, effect: Effect
+) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
     count = amount_of(ev, view, selector.count)
@@ -186,10 +179,11 @@ def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[
     if len(candidates) < least or not can_add_up(ev, selector, candidates, view):
         return None
     handles = [o.handle for o in candidates]
-    most, fits = min(count, len(candidates)), fits_together(ev, selector, candidates, view)
+    most, bounded = most_targets(ev, item, selector, effect, candidates, min(count, len(candidates)))
+    least, fits = min(least, most), fits_together(ev, selector, candidates, view)
     answers = choices_of(handles, least, most, fits)
     chooser = player_meant(view, selector.chooser)
-    rules = _rules_on(ev, item, "targets")
+    rules = (*_rules_on(ev, item, "targets"), *bounded)
     also = subset_of(handles, least, most, fits)
     decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)
     chosen = ev.choices.choose(decision)

@@ -12,7 +12,10 @@ from .objects import Delayed, GameObject
 
 @dataclass(frozen=True, slots=True)
 class Replacer:
-    """The ability, its source, and the delayed record if it has one."""
+    """The ability, its source, and the delayed record if it has one.
+
+    `bindings` and `done`: what the part of it that has been carried out already found, and whether it did what it says.
+    """
 
     key: str
     ability: Ability
@@ -21,3 +24,4 @@ class Replacer:
     label: str
     delayed: Delayed | None = None
     bindings: Mapping[str, tuple[tuple[str, int], ...]] = field(default_factory=dict, hash=False, compare=False)
+    done: bool = False

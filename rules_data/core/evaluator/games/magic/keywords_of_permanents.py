@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     CountOf,
     EventPattern,
     Filter,
+    InZone,
     Itself,
     NumberIs,
     ObjectIs,
@@ -36,7 +37,6 @@ from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
     Attach,
-    Choose,
     CreateToken,
     Draw,
     Exile,
@@ -76,10 +76,9 @@ def devour(number: int) -> Built:
     """With so many counters for each creature that its controller sacrifices as it enters (702.82a)."""
     entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
     others = Filter((OfType(("creature",)), ControlledBy(Relation.YOU), Other()))
-    devoured = Selector(Pick.THAT, name="devoured")
-    chosen = Choose(Selector(Pick.CHOOSE, others, ANY_NUMBER, up_to=True, target=False, bind=devoured.name))
-    counters = Sum("times", (number, CountOf(Filter((Remembered(devoured.name),)))))
-    effects = (chosen, PutCounter(status=PLUS, others=_ME, amount=counters), Sacrifice(devoured))
+    devoured = Filter((Remembered("devoured"), InZone(EVERYWHERE)))
+    eaten = Sacrifice(Selector(Pick.CHOOSE, others, ANY_NUMBER, up_to=True, target=False), bind="devoured")
+    effects = (eaten, PutCounter(status=PLUS, others=_ME, amount=Sum("times", (number, CountOf(devoured)))))
     return (Ability(AbilityKind.REPLACEMENT, effects, replacement=entering, name="devour"),)
 
 

@@ -203,7 +203,7 @@ def enter(ev: Running, event: Event) -> Event | None:
     if into.host:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
-    _take_along(ev, before, entered)
+    _take_along(ev, subject, entered)
     if any(tag.lower() == "world" for tag in entered.card.tags):
         moment = (ev.state.turn, len(ev.state.history))
         ev.board.remember(worlds={**remembered(ev.state).worlds, entered.identity: moment})

@@ -240,6 +240,7 @@ conditional instruction | 608.2c
 _GENERAL = """
 triggered abilities trigger | 113.3c
 when a condition is evaluated | 603.10
+what is done as something arrives comes before | 614.12a
 source enters with the event | 603.6a
 source leaves with the event | 603.10
 when an ability on its own leaving is placed | 603.10
@@ -422,6 +423,7 @@ a commander stays out of hands and libraries | 400.7
 unused mana empties | 106.4
 cards are drawn one at a time | 121.1
 how combat damage is divided | 510.1
+damage is checked as a whole | 510.1
 without chapters the final chapter is zero | 714.2
 only Sagas with chapters are sacrificed | 714.4
 only Sagas with chapters go on | 714.3

@@ -14,6 +14,10 @@ HOW_AN_EVENTS_OBJECTS_LOOK = policy.HOW_AN_EVENTS_OBJECTS_LOOK.question(
     "What has departed can be looked at only as it was when it departed.",
     "departed ones as they last were",
 )
+WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE = policy.WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE.question(
+    "Is what a player does as a permanent enters over before the permanent is there?",
+    "It would be done while the permanent enters, so the permanent's own abilities would have a part in it.",
+)
 AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT = policy.AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT.question(
     "Or does it follow as a trigger of its own?",
     "What happens in addition would be one more thing that follows, apart from what the entering itself triggers.",

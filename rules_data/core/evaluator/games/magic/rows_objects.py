@@ -24,6 +24,7 @@ from .questions_objects import (
     WHAT_AN_OBJECT_BECAME_IS_FOUND,
     WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,
     WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT,
+    WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE,
 )
 from .rows_triggers import row, yes
 
@@ -209,6 +210,13 @@ ENTERING = (
         WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,
         "603.6b",
         "Continuous effects modify a permanent from the moment it is on the battlefield.",
+    ),
+    yes(
+        "done-before-it-enters",
+        WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE,
+        "614.12a 603.10",
+        "What is chosen, and done, as a permanent enters comes before it is there, so it takes no part in that.",
+        when=lambda replacer: _is_entering(replacer.ability.replacement.pattern),
     ),
     yes(
         "entering-with",

@@ -5,7 +5,7 @@ from rules_data.core.evaluator.events import GameTable, Running, replace_events
 from rules_data.core.evaluator.state import Event, KernelWords, ZoneNames
 
 from .attaching import what_follows
-from .bonus_damage import before_it_is_replaced
+from .bonus_damage import before_it_is_replaced, bonus_of_division
 from .commits import COMMITS, will_happen
 from .equipping import cost_of_equipping
 from .facts import (
@@ -102,6 +102,7 @@ RIFTBOUND = GameTable(
     may_pay=may_pay,
     could_raise=could_raise,
     may_target=may_target,
+    divides_more=bonus_of_division,
     keyword_triggers=keyword_triggers,
     index_of_keywords=index_of_keywords,
     costs_by_keywords=costs_by_keywords,

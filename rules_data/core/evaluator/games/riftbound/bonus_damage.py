@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, Filter, Pick, Remembered, Selector
+from collections.abc import Sequence
+
+from rules_data.core.abilities import Duration, Effect, Filter, Pick, Remembered, Selector
 from rules_data.core.abilities.changes import BonusDamage
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, cause_mismatch, why_not
-from rules_data.core.evaluator.state import Delayed, Event, Item, OfDamage, replace
+from rules_data.core.evaluator.events import Running, cause_named
+from rules_data.core.evaluator.matching import amount_of, cause_mismatch, cause_of, view_of_item, why_not
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Item, OfDamage, replace
 
 from .questions_course import (
     BONUS_DAMAGE_IS_ADDED_TO_WHAT_IS_SPLIT,
@@ -46,6 +48,15 @@ def bonus_to_split(ev: Running, events: list[Event]) -> int:
         return 0
     _tell(ev, events[0], bonus, ruled.rules)
     return bonus
+
+
+def bonus_of_division(ev: Running, item: Item, effect: Effect, among: Sequence[GameObject]) -> int:
+    """The Bonus Damage that what an item splits would have by now, among these units."""
+    frame = Frame(view_of_item(ev, item), cause_of(item), item)
+    cause = cause_named(ev, effect, frame) if effect.source is not None else frame.cause
+    parts = [Event("takes damage", (thing,), item.controller, 1, cause=cause) for thing in among]
+    bonus = max((_bonus_of(ev, part) for part in parts), default=0)
+    return bonus if bonus and ev.rules.ask(BONUS_DAMAGE_IS_ADDED_TO_WHAT_IS_SPLIT) else 0
 
 
 def counted(event: Event) -> Event:

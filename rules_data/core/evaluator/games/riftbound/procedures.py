@@ -10,9 +10,13 @@ from .rows_keywords import KEYWORDS
 from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rows_since import SINCE
+from .rows_targets import SEVERAL_TARGETS
 from .rows_triggers import TRIGGERS
 
-ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *KEYWORDS, *SINCE)
+ROWS = (
+    *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
+    *SINCE,
+)  # fmt: skip
 
 POINTS = raised(
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS.goes("yes"),
@@ -219,6 +223,9 @@ you of what nobody controls is no one | 187.6.b | 184.6.b
 bonus damage raises what is dealt | 715 | 715
 bonus damage is added to what is split | 715 | 715
 when bonus damage is added | 715 | 715
+no more targets than is divided | 355.13 | 352.13
+targets beyond what is divided cease | 355.14.f | 352.14.f
+a group that no longer fits is chosen from | 359.3.e.2 | 352
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
 an effect can win the game | 323.1 | 322.1

@@ -190,6 +190,18 @@ WHEN_BONUS_DAMAGE_IS_ADDED = Question(
     "Is it added before damage is prevented or replaced, or to what is left of it?",
     "It belongs to dealing the damage, so only what is dealt after every replacement would be raised.",
 )
+NO_MORE_TARGETS_THAN_IS_DIVIDED = policy.NO_MORE_TARGETS_THAN_IS_DIVIDED.question(
+    "Are there at most as many targets of split damage as there is damage to split?",
+    "The instruction alone says how many units are chosen, and some of them would get no damage.",
+)
+TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = policy.TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE.question(
+    "Does its player say which targets are none any more where there is less damage than targets?",
+    "Each target gets a part of at least 1, and there would be no way to split the damage.",
+)
+A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = policy.A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM.question(
+    "Are some of the targets chosen that fit together, where all of them no longer do?",
+    "Each target is looked at by itself, and is legal as long as nothing is wrong with it alone.",
+)
 NOT_SAID = "the rules do not say"
 WHAT_BURNING_DOES = Question(
     "what burning does",

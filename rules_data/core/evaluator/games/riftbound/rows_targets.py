@@ -1,0 +1,34 @@
+"""Riftbound's rows on several targets at once: what they have to be together, and how damage is split among them."""
+
+from __future__ import annotations
+
+from .questions_course import (
+    A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
+    NO_MORE_TARGETS_THAN_IS_DIVIDED,
+    TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE,
+)
+from .rows_triggers import yes
+
+SEVERAL_TARGETS = (
+    yes(
+        "no-more-targets-than-damage",
+        NO_MORE_TARGETS_THAN_IS_DIVIDED,
+        "355.14.c",
+        "352.14.c",
+        "No more targets are chosen for split damage than there is damage to split as it is played.",
+    ),
+    yes(
+        "surplus-targets-cease",
+        TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE,
+        "355.14.h",
+        "352.14.h",
+        "Where there are more targets than damage left to split, its player says which of them are none any more.",
+    ),
+    yes(
+        "group-is-chosen-from",
+        A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
+        "355.11.b",
+        "352.11.b",
+        "If the targets no longer fit together on resolution, its player chooses some of them that do.",
+    ),
+)
