@@ -29,6 +29,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(50_000, 20, 1_000)
 
 TOUCH_THE_DATABASE = {"db", "transactional_db", "django_db_setup", "live_server"}
+SEE_ONE_DATABASE = {"module_db", "class_db"}
 # Databases differ in what they take, lock and give back, which is held by the tests of what is written. The rest reads:
 # of each module every so many tests run on PostgreSQL too, and all of them by `pytest -m database`. A test that is
 # about PostgreSQL, or asks the database what no other does, is marked where it stands.
@@ -57,7 +58,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
 def _mark(items: list[pytest.Item]) -> None:
     showing: Counter[Path] = Counter()
     for item in items:
-        if item.get_closest_marker("django_db") or TOUCH_THE_DATABASE & set(getattr(item, "fixturenames", ())):
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if fixtures & SEE_ONE_DATABASE:
+            # Or no test database is made where these are the only tests of a run.
+            item.add_marker("django_db")
+        if item.get_closest_marker("django_db") or TOUCH_THE_DATABASE & fixtures:
             item.add_marker("database")
             writes = item.path.parent in WRITE_TO_THE_DATABASE
             if writes or showing[item.path] % EVERY == 0:

@@ -17,9 +17,12 @@ Kind = TypeVar("Kind", bound=Change)
 def binding(ev: Running, thing: GameObject, kind: type[Kind]) -> Iterator[tuple[Kind, Viewpoint]]:
     """Each change of a kind that an object is bound by, with the view of the effect that says so."""
     for passive in passives_in_force(ev, ev.state, ev.derived.all_traits(ev.state)):
-        continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
+        continuous = passive.ability.continuous
         found = [each for each in continuous.changes if isinstance(each, kind)] if continuous else []
-        if not found or continuous is None or not is_in_force(ev, view, passive.ability):
+        if not found or continuous is None:
+            continue
+        view = passive_view(ev.state, passive)
+        if not is_in_force(ev, view, passive.ability):
             continue
         if any(one.handle == thing.handle for one in resolve_selector(ev, continuous.affects, view)):
             yield from ((each, view) for each in found)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState
+from rules_data.core.evaluator.state import Cause, Event, GameObject, GameState
 
-from . import division
+from .assigning import assigned
 from .attack_prices import pay_to_attack
 from .declaring import (
     check_attacker,
@@ -18,19 +17,16 @@ from .declaring import (
     check_number_of_blocked,
     check_number_of_blockers,
 )
-from .having import has, rules_of
+from .having import has
 from .keywords import BLOCKED_BY
 from .memory import remembered
 from .moving import BATTLEFIELD
-from .payloads import COMBAT_DAMAGE, OfAttacking
+from .payloads import OfAttacking
 from .questions_combat import (
-    A_BLOCKED_CREATURE_STAYS_BLOCKED,
     ATTACKING_TAPS,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
-    HOW_COMBAT_DAMAGE_IS_DIVIDED,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
-from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
 from .requirements import check_required_attacks, check_required_blocks
 from .vocabulary import PLAYER
 
@@ -164,105 +160,16 @@ def is_second_damage_due(ev: Running) -> bool:
 
 
 def _deal(ev: Running, strikes: Callable[[GameObject], bool]) -> None:
-    events: list[Event] = []
-    fighting, dealt = attackers(ev.state), set[str]()
+    fighting = attackers(ev.state)
     blocked = {attacker.handle: blockers_of(ev.state, attacker.handle) for attacker in fighting}
-    for attacker in fighting:
-        if strikes(attacker):
-            events += _attacker_deals(ev, attacker, blocked[attacker.handle])
-        for blocker in blocked[attacker.handle]:
-            if strikes(blocker) and blocker.handle not in dealt:
-                dealt.add(blocker.handle)
-                taking = [one for one in fighting if blocker in blocked[one.handle]]
-                events += _blocker_deals(ev, blocker, taking)
+    blocking = {blocker.handle: blocker for those in blocked.values() for blocker in those if strikes(blocker)}
+    events = assigned(
+        ev,
+        [(attacker, blocked[attacker.handle]) for attacker in fighting if strikes(attacker)],
+        [(blocker, [one for one in fighting if blocker in blocked[one.handle]]) for blocker in blocking.values()],
+    )
     if events:
         ev.events.perform(events)
-
-
-def _blocker_deals(ev: Running, blocker: GameObject, taking: Sequence[GameObject]) -> list[Event]:
-    """To what it blocks, divided where that is several creatures (510.1d)."""
-    power = measure(ev, ev.state, blocker, "power")
-    if len(taking) == 1 or power <= 0:
-        return _hits(ev, blocker, [(taking[0], power)])
-    return _hits(ev, blocker, _assigned(ev, blocker, power, taking, False, ev.rules.cite("damage of a blocker")))
-
-
-def _attacker_deals(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> list[Event]:
-    power = measure(ev, ev.state, attacker, "power")
-    defender = _attacked_by(ev, attacker)
-    tramples = has(ev, attacker, "trample")
-    if not _is_blocked(ev, attacker, blockers):
-        return _hits(ev, attacker, [(defender, power)] if defender is not None else [])
-    if not blockers:
-        return _hits(ev, attacker, [(defender, power)] if tramples and defender is not None else [])
-    taking = [*blockers, *([defender] if tramples and defender is not None else [])]
-    if len(taking) == 1 or power <= 0:
-        return _hits(ev, attacker, [(taking[0], power)])
-    ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
-    rules = (*ruled.rules, *rules_of(ev, "trample")) if tramples else ruled.rules
-    return _hits(ev, attacker, _assigned(ev, attacker, power, taking, tramples, rules))
-
-
-def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> bool:
-    return "blocked" in attacker.statuses and (bool(blockers) or bool(ev.rules.ask(A_BLOCKED_CREATURE_STAYS_BLOCKED)))
-
-
-def _attacked_by(ev: Running, attacker: GameObject) -> GameObject | None:
-    """What an attacking creature deals its damage to if nothing blocks it; none once that is gone (506.4c, 800.4e)."""
-    found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
-    if found is None or found.zone in (BATTLEFIELD, PLAYER):
-        return found
-    ruled = ev.rules.ask(A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE) if PLAYER in found.card.types else None
-    if ruled is None or not ruled:
-        rules = ev.rules.cite("assign damage") if ruled is None else ruled.rules
-        text = f"{attacker.handle} deals no combat damage: {found.handle} is not there any more"
-        ev.journal.record("procedure", text, rules, ok=False, objects=(attacker.handle,))
-        return None
-    return found
-
-
-def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, int]]) -> list[Event]:
-    cause = Cause(source.controller, source, tuple(source.card.types))
-    return [
-        Event(
-            "is dealt damage",
-            (thing,),
-            thing.handle if thing.zone == PLAYER else "",
-            amount,
-            cause=cause,
-            category=(COMBAT_DAMAGE,),
-        )
-        for thing, amount in shares
-        if amount > 0
-    ]
-
-
-def _assigned(
-    ev: Running,
-    dealing: GameObject,
-    power: int,
-    taking: Sequence[GameObject],
-    tramples: bool,
-    rules: tuple[str, ...],
-) -> list[tuple[GameObject, int]]:
-    """A creature's controller divides its damage as the edition lets them (510.1c, 510.1d, 702.19b)."""
-    lethal = {o.handle: _lethal(ev, dealing, o) for o in taking}
-    answer = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED).answer
-    ways = division.ways(answer, power, [o.handle for o in taking], lethal, tramples)
-    decision = Decision(
-        dealing.controller, "assign damage", ways.listed, rules, dealing.handle, any_order=True, also=ways.also
-    )
-    by_handle = {o.handle: o for o in taking}
-    chosen = (entry.rpartition("=") for entry in ev.choices.choose(decision))
-    return [(by_handle[handle], int(amount)) for handle, _, amount in chosen]
-
-
-def _lethal(ev: Running, attacker: GameObject, thing: GameObject) -> int:
-    if thing.zone == PLAYER:
-        return 0
-    if has(ev, attacker, "deathtouch"):
-        return 1
-    return max(1, measure(ev, ev.state, thing, "toughness") - thing.count("damage"))
 
 
 def end(ev: Running) -> None:

@@ -1,14 +1,52 @@
-"""How the damage of a creature that several block may be divided (Comprehensive Rules 510.1c, 702.19b)."""
+"""How the damage of creatures that several block, or that block several, may be divided (510.1c to e, 702.19b).
+
+What one creature may assign depends on what others assign at the same time: together they have to give lethal damage
+to those that need it. So a division is allowed if the creatures that are still to assign theirs can make it comply.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 from math import comb
 
 MOST_LISTED = 200
+MOST_SHARED = 8  # of so many creatures that have no lethal damage yet it is seen at once who can give it to them
 Way = tuple[str, ...]
+Amounts = Mapping[str, int]
+IN_ORDER, FREELY, TO_ONE = "in order", "freely", "to one"
+
+
+class TooManyShared(Exception):
+    """So many creatures share who deals damage to them that nobody sees at once what complies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assigner:
+    """A creature that assigns its damage: how much, to which creatures and, behind `last`, to what it attacks."""
+
+    power: int
+    taking: tuple[str, ...]
+    last: str = ""  # what it attacks, where it has trample
+    deadly: bool = False  # any of its damage is lethal
+
+    @property
+    def everything(self) -> tuple[str, ...]:
+        return (*self.taking, self.last) if self.last else self.taking
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The creatures that assign damage beside one: what some have assigned already, and who is still to do so.
+
+    `lacking`: how much damage would be lethal to each creature that takes any, counting what is marked on it.
+    """
+
+    lacking: Amounts
+    done: Sequence[tuple[Assigner, Amounts]] = ()
+    to_come: Sequence[Assigner] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,20 +57,25 @@ class Ways:
     also: Callable[[Way], bool] | None = None
 
 
-def ways(answer: str, power: int, taking: Sequence[str], lethal: Mapping[str, int], tramples: bool) -> Ways:
-    """How much of `power` each of `taking` may be assigned; with trample the last of them is what is attacked.
+def ways(answer: str, one: Assigner, together: Together) -> Ways:
+    """How much of its power a creature may assign to each that takes damage of it.
 
-    `answer`: "in order", lethal damage to one blocker before the next; "freely"; "to one". With trample each blocker
-    has lethal damage before the last is assigned any.
+    `answer`: "in order", lethal damage to one before the next; "freely"; "to one". With trample each blocker has lethal
+    damage before what is attacked is assigned any.
     """
-    last = taking[-1] if tramples else ""
-    blockers = [one for one in taking if one != last]
-    if answer == "to one":
-        return Ways(tuple(dict.fromkeys(_fill(power, [one, *([last] if last else [])], lethal) for one in blockers)))
-    return _divided(power, blockers, last, lethal, in_order=answer == "in order")
+    if answer == TO_ONE:
+        lethal = {each: 1 if one.deadly else together.lacking[each] for each in one.taking} | {one.last: 0}
+        orders = ([each, *([one.last] if one.last else [])] for each in one.taking)
+        return Ways(tuple(dict.fromkeys(_fill(one.power, order, lethal) for order in orders)))
+
+    def allowed(amounts: Amounts) -> bool:
+        done = (*together.done, (one, amounts))
+        return complies(Together(together.lacking, done, together.to_come), in_order=answer == IN_ORDER)
+
+    return _divided(one, together, allowed)
 
 
-def _fill(power: int, order: Sequence[str], lethal: Mapping[str, int]) -> Way:
+def _fill(power: int, order: Sequence[str], lethal: Amounts) -> Way:
     left, found = power, {}
     for one in order:
         found[one] = min(left, lethal[one])
@@ -41,35 +84,29 @@ def _fill(power: int, order: Sequence[str], lethal: Mapping[str, int]) -> Way:
     return _way(found)
 
 
-def _way(amounts: Mapping[str, int]) -> Way:
+def _way(amounts: Amounts) -> Way:
     return tuple(sorted(f"{one}={amount}" for one, amount in amounts.items() if amount))
 
 
-def _divided(power: int, blockers: Sequence[str], last: str, lethal: Mapping[str, int], *, in_order: bool) -> Ways:
-    """Every division that is allowed. In order: of those with any damage, one at most has less than lethal damage."""
-    taking = [*blockers, *([last] if last else [])]
-
-    def allowed(amounts: Mapping[str, int]) -> bool:
-        short = [one for one in blockers if amounts.get(one, 0) < lethal[one]]
-        if amounts.get(last, 0) and short:
-            return False
-        return not in_order or sum(amounts.get(one, 0) > 0 for one in short) < 2
-
-    if comb(power + len(taking) - 1, len(taking) - 1) <= MOST_LISTED:
-        every = (dict(zip(taking, parts, strict=True)) for parts in _parts(power, len(taking)))
+def _divided(one: Assigner, together: Together, allowed: Callable[[Amounts], bool]) -> Ways:
+    """Every division that is allowed, or some of them and a test for the others."""
+    taking = one.everything
+    if comb(one.power + len(taking) - 1, len(taking) - 1) <= MOST_LISTED:
+        every = (dict(zip(taking, parts, strict=True)) for parts in _parts(one.power, len(taking)))
         return Ways(tuple(_way(amounts) for amounts in every if allowed(amounts)))
 
     def also(way: Way) -> bool:
         words = [word.rpartition("=") for word in way]
-        amounts = {one: int(amount) for one, _, amount in words if amount.isdecimal()}
-        known = len(amounts) == len(way) and set(amounts) <= set(taking) and sum(amounts.values()) == power
+        amounts = {each: int(amount) for each, _, amount in words if amount.isdecimal()}
+        known = len(amounts) == len(way) and set(amounts) <= set(taking) and sum(amounts.values()) == one.power
         return known and allowed(amounts)
 
-    even = [_fill(power, [one, *(other for other in taking if other != one)], lethal) for one in blockers]
+    lethal = {each: 1 if one.deadly else together.lacking[each] for each in one.taking} | {one.last: 0}
+    even = [_fill(one.power, [each, *(other for other in taking if other != each)], lethal) for each in one.taking]
     return Ways(tuple(dict.fromkeys(way for way in even if _told(way, allowed))), also)
 
 
-def _told(way: Way, allowed: Callable[[Mapping[str, int]], bool]) -> bool:
+def _told(way: Way, allowed: Callable[[Amounts], bool]) -> bool:
     return allowed({one: int(amount) for one, _, amount in (word.rpartition("=") for word in way)})
 
 
@@ -78,3 +115,64 @@ def _parts(power: int, count: int) -> Iterator[tuple[int, ...]]:
     for bars in combinations(range(power + count - 1), count - 1):
         places = (-1, *bars, power + count - 1)
         yield tuple(places[at + 1] - places[at] - 1 for at in range(count))
+
+
+# --- what is assigned together ---------------------------------------------------------------------
+
+
+def complies(together: Together, *, in_order: bool) -> bool:
+    """Whether what has been assigned complies once those still to come assign theirs as well as they can.
+
+    They always can otherwise: whoever gives its damage to creatures that end up with lethal damage, or to a single
+    one, and none to what it attacks, breaks no rule.
+    """
+    given, deadly = Counter[str](), set[str]()
+    for one, amounts in together.done:
+        given.update(amounts)
+        deadly |= {each for each, amount in amounts.items() if amount and one.deadly}
+    lacking = {
+        each: number - given[each]
+        for each, number in together.lacking.items()
+        if number > given[each] and each not in deadly
+    }
+    needs = [_needed(one, amounts, lacking, in_order=in_order) for one, amounts in together.done]
+    every = (frozenset().union(*those) for those in product(*needs))
+    return any(_can_give({each: lacking[each] for each in those}, together.to_come) for those in dict.fromkeys(every))
+
+
+def _needed(one: Assigner, amounts: Amounts, lacking: Amounts, *, in_order: bool) -> list[frozenset[str]]:
+    """Which creatures need lethal damage yet for one's assignment to comply: one of these sets is enough."""
+    if one.last and amounts.get(one.last, 0):
+        return [frozenset(each for each in one.taking if each in lacking)]
+    short = [each for each in one.taking if amounts.get(each, 0) and each in lacking]
+    if not in_order or len(short) < 2:  # the last one in its order may have less
+        return [frozenset()]
+    return [frozenset(short) - {each} for each in short]
+
+
+def _can_give(lacking: Amounts, giving: Sequence[Assigner]) -> bool:
+    """Whether creatures can give lethal damage to all that lack it: so much, or any from one whose damage is deadly."""
+    if not lacking:
+        return True
+    if len(lacking) > MOST_SHARED:
+        raise TooManyShared
+    deadly = [one for one in giving if one.deadly]
+    others = [one for one in giving if not one.deadly]
+    reached = [each for each in lacking if any(each in one.taking for one in deadly)]
+    return any(
+        _is_enough(dict.fromkeys(touched, 1), deadly)
+        and _is_enough({each: number for each, number in lacking.items() if each not in touched}, others)
+        for touched in _some_of(reached)
+    )
+
+
+def _is_enough(wanted: Amounts, giving: Sequence[Assigner]) -> bool:
+    """Whether so much can be given to each: no group of them wants more than those have who can give to it."""
+    return all(
+        sum(wanted[each] for each in group) <= sum(one.power for one in giving if set(one.taking) & set(group))
+        for group in _some_of(list(wanted))
+    )
+
+
+def _some_of(these: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    return (group for size in range(len(these) + 1) for group in combinations(these, size))

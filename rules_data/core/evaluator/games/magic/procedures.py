@@ -423,6 +423,7 @@ a commander stays out of hands and libraries | 400.7
 unused mana empties | 106.4
 cards are drawn one at a time | 121.1
 how combat damage is divided | 510.1
+damage is checked as a whole | 510.1
 without chapters the final chapter is zero | 714.2
 only Sagas with chapters are sacrificed | 714.4
 only Sagas with chapters go on | 714.3

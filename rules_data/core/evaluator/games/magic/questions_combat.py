@@ -76,5 +76,10 @@ HOW_COMBAT_DAMAGE_IS_DIVIDED = Question(
     "How is the combat damage of a creature divided that several creatures block?",
     "Nothing would say that damage can be divided, so one of the blockers would be dealt all of it.",
 )
+DAMAGE_IS_CHECKED_AS_A_WHOLE = yes_no(
+    "damage is checked as a whole",
+    "Does the damage that others assign at the same time count for what is lethal?",
+    "Each creature divides its own damage, so that alone would have to be lethal.",
+)
 
 QUESTIONS = points_in(globals())

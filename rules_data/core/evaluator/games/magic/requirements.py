@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
 
 from rules_data.core.abilities.changes import Must
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, IllegalStep
+from rules_data.core.evaluator.state import GameObject, IllegalStep, OutOfBounds
 
 from .attack_prices import prices
 from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers, most_blocked
+from .most_blocks import Blocking, most_obeyed
 from .moving import BATTLEFIELD
 from .questions_combat import (
     A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE,
@@ -25,10 +25,7 @@ from .vocabulary import GOADED, PLAYER
 ATTACK, BLOCK, BLOCK_THIS, BE_BLOCKED, BE_BLOCKED_BY_ALL = (
     "attack", "block", "block me", "be blocked", "be blocked by all",
 )  # fmt: skip
-# How many creatures block each of some attackers, then how many block at all, and how many of these cannot alone; more
-# than two are as good as two.
-_Blocked = tuple[int, ...]
-_ENOUGH = 2
+MOST_SEARCHED = 400_000
 
 
 def is_legal(check: Callable[..., object], *arguments: object) -> bool:
@@ -168,26 +165,23 @@ class _Blocks:
         return each + sum(self._by_being_blocked(attacker) for attacker in blocked)
 
     def most_obeyed(self, ev: Running) -> int:
-        """How many requirements any legal blocks obey: creature by creature, the best for each number of blockers."""
-        special = tuple(dict.fromkeys((*self.called_for, *sorted(self.in_numbers))))
-        all_of_them, alone = len(special), len(special) + 1
-        best: dict[_Blocked, int] = {(0,) * (len(special) + 2): 0}
-        for blocker, able in self.able.items():
-            found = Counter(best)
-            for counts, obeyed in best.items():
-                ev.budget.spend(1)
-                for attackers in _some_of(able, self.most[blocker]):
-                    ev.budget.spend(1)
-                    places = {all_of_them, *(special.index(one) for one in attackers if one in special)}
-                    now = _one_more(counts, places | ({alone} if blocker in self.in_company else set()))
-                    found[now] = max(found[now], obeyed + self._by(blocker, attackers))
-            best = dict(found)
-        return max(
-            obeyed + sum(self._by_being_blocked(one) for one, number in zip(special, counts, strict=False) if number)
-            for counts, obeyed in best.items()
-            if not (counts[all_of_them] == 1 and counts[alone])
-            and not any(number == 1 and one in self.in_numbers for one, number in zip(special, counts, strict=False))
+        """How many requirements any legal blocks obey."""
+        own = {one: self.required.get(one, ()) for one in self.able}
+        these = ((one, must.whom) for one, asked in own.items() for must in asked if must.action == BLOCK_THIS)
+        for_this = Counter(these)
+        for attacker, asked in self.called_for.items():
+            everybody = sum(must.action == BE_BLOCKED_BY_ALL for must in asked)
+            for_this.update({(one, attacker): everybody for one in self.able})
+        blocking = Blocking(
+            self.able,
+            self.most,
+            {one: sum(must.action == BLOCK for must in asked) for one, asked in own.items()},
+            for_this,
+            {one: self._by_being_blocked(one) for one in self.called_for},
+            self.in_numbers,
+            self.in_company,
         )
+        return most_obeyed(blocking, _search(ev))
 
     def unblocked(self, blocking: Mapping[str, Sequence[str]]) -> list[str]:
         """Attackers that have to be blocked and are not."""
@@ -199,10 +193,21 @@ class _Blocks:
         return [one for one in self.required if one in self.able and one not in blocking]
 
 
-def _some_of(able: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
-    """Which attackers a creature can block together: at least one, and no more than it can."""
-    return chain.from_iterable(combinations(able, size) for size in range(1, min(most, len(able)) + 1))
+def _search(ev: Running) -> Callable[[int], None]:
+    """Counts the work of one search. Raises OutOfBounds where it is more than a search may take."""
+    left = MOST_SEARCHED
+
+    def spend(work: int) -> None:
+        nonlocal left
+        left -= work
+        ev.deadline.spend(1 + work // 4)
+        if left < 0:
+            raise OutOfBounds(_TOO_LONG)
+
+    return spend
 
 
-def _one_more(counts: _Blocked, places: Collection[int]) -> _Blocked:
-    return tuple(min(_ENOUGH, number + (here in places)) for here, number in enumerate(counts))
+_TOO_LONG = (
+    "The search for the blocks that obey the most requirements took longer than it may: too many of these creatures "
+    "differ in what they can and must block. With fewer of them it is decided."
+)

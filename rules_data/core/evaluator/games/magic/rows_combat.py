@@ -15,6 +15,7 @@ from .questions_combat import (
     ATTACKING_TAPS,
     CREATURES_ATTACK_THAT_HAVE_TO,
     CREATURES_BLOCK_THAT_HAVE_TO,
+    DAMAGE_IS_CHECKED_AS_A_WHOLE,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
     NOBODY_HAS_TO_PAY_TO_ATTACK,
@@ -216,6 +217,12 @@ FIGHTING = (
         "in order",
         "510.1c",
         "A blocker is assigned damage only once those before it in the damage assignment order have lethal damage.",
+    ),
+    yes(
+        "damage-as-a-whole",
+        DAMAGE_IS_CHECKED_AS_A_WHOLE,
+        "510.1e",
+        "Whether damage is lethal is checked of everything that a player's creatures assign together.",
     ),
     yes(
         "two-damage-steps",

@@ -1,0 +1,169 @@
+"""Combat damage is assigned by the active player and then by the others, each for all their creatures (510.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, OutOfBounds
+
+from .division import Amounts, Assigner, Together, TooManyShared, ways
+from .having import has, rules_of
+from .memory import remembered
+from .moving import BATTLEFIELD
+from .payloads import COMBAT_DAMAGE
+from .questions_combat import (
+    A_BLOCKED_CREATURE_STAYS_BLOCKED,
+    DAMAGE_IS_CHECKED_AS_A_WHOLE,
+    HOW_COMBAT_DAMAGE_IS_DIVIDED,
+)
+from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
+from .vocabulary import PLAYER
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A creature that deals combat damage: to what, and by which rules it is divided among them."""
+
+    thing: GameObject
+    power: int
+    taking: tuple[GameObject, ...]
+    rules: tuple[str, ...] = ()
+    tramples: bool = False
+
+    @property
+    def divides(self) -> bool:
+        return len(self.taking) > 1 and self.power > 0
+
+
+def assigned(
+    ev: Running,
+    attacking: Sequence[tuple[GameObject, Sequence[GameObject]]],
+    blocking: Sequence[tuple[GameObject, Sequence[GameObject]]],
+) -> list[Event]:
+    """The damage of attackers and those that block them, and of blockers and those they block, all at once."""
+    dealing = [_of_attacker(ev, one, blockers) for one, blockers in attacking]
+    rules = ev.rules.cite("damage of a blocker")
+    dealing += [Dealing(one, measure(ev, ev.state, one, "power"), tuple(those), rules) for one, those in blocking]
+    dealing = [one for one in dealing if one.taking]
+    shares = [(one, {one.taking[0].handle: one.power}) for one in dealing if not one.divides]
+    chosen: list[tuple[Dealing, Amounts]] = []
+    for at, one in enumerate(dealing):
+        if one.divides:
+            others = [*shares, *chosen], [later for later in dealing[at + 1 :] if later.divides]
+            chosen.append((one, _chosen(ev, one, *others)))
+    by_handle = {one.thing.handle: amounts for one, amounts in (*shares, *chosen)}
+    return [event for one in dealing for event in _hits(one, by_handle[one.thing.handle])]
+
+
+def _of_attacker(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> Dealing:
+    power, defender = measure(ev, ev.state, attacker, "power"), _attacked_by(ev, attacker)
+    tramples, what = has(ev, attacker, "trample"), (defender,) if defender is not None else ()
+    if not _is_blocked(ev, attacker, blockers):
+        return Dealing(attacker, power, what)
+    if not blockers:
+        return Dealing(attacker, power, what if tramples else ())
+    ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
+    rules = (*ruled.rules, *rules_of(ev, "trample")) if tramples else ruled.rules
+    return Dealing(attacker, power, (*blockers, *(what if tramples else ())), rules, tramples and bool(what))
+
+
+def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> bool:
+    return "blocked" in attacker.statuses and (bool(blockers) or bool(ev.rules.ask(A_BLOCKED_CREATURE_STAYS_BLOCKED)))
+
+
+def _attacked_by(ev: Running, attacker: GameObject) -> GameObject | None:
+    """What an attacking creature deals its damage to if nothing blocks it; none once that is gone (506.4c, 800.4e)."""
+    found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
+    if found is None or found.zone in (BATTLEFIELD, PLAYER):
+        return found
+    ruled = ev.rules.ask(A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE) if PLAYER in found.card.types else None
+    if ruled is None or not ruled:
+        rules = ev.rules.cite("assign damage") if ruled is None else ruled.rules
+        text = f"{attacker.handle} deals no combat damage: {found.handle} is not there any more"
+        ev.journal.record("procedure", text, rules, ok=False, objects=(attacker.handle,))
+        return None
+    return found
+
+
+def _hits(one: Dealing, amounts: Amounts) -> list[Event]:
+    cause = Cause(one.thing.controller, one.thing, tuple(one.thing.card.types))
+    return [
+        Event(
+            "is dealt damage",
+            (thing,),
+            thing.handle if thing.zone == PLAYER else "",
+            amounts[thing.handle],
+            cause=cause,
+            category=(COMBAT_DAMAGE,),
+        )
+        for thing in one.taking
+        if amounts.get(thing.handle, 0) > 0
+    ]
+
+
+# --- divided ---------------------------------------------------------------------------------------
+
+
+def _chosen(
+    ev: Running, one: Dealing, done: Sequence[tuple[Dealing, Amounts]], to_come: Sequence[Dealing]
+) -> Amounts:
+    """A creature's controller divides its damage as the edition lets them (510.1c, 510.1d, 702.19b)."""
+    answer, ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED).answer, None
+    near = _near(one, [*(other for other, _ in done), *to_come])
+    beside, later = [each for each in done if each[0] in near], [other for other in to_come if other in near]
+    if near:
+        ruled = ev.rules.ask(DAMAGE_IS_CHECKED_AS_A_WHOLE)
+        beside, later = (beside, later) if ruled else ([], [])
+    later = [other for other in later if other.thing.controller == one.thing.controller]
+    everyone = [one, *later, *(other for other, _ in beside)]
+    lacking = {thing.handle: _lacking(ev, thing) for each in everyone for thing in _creatures(each)}
+    together = Together(
+        lacking, [(_assigner(ev, other), amounts) for other, amounts in beside], [_assigner(ev, each) for each in later]
+    )
+    try:
+        found = ways(answer, _assigner(ev, one), together)
+    except TooManyShared:
+        raise OutOfBounds(_TOO_MANY.format(one.thing.handle)) from None
+    rules = (*one.rules, *(ruled.rules if ruled is not None else ()))
+    decision = Decision(
+        one.thing.controller, "assign damage", found.listed, rules, one.thing.handle, any_order=True, also=found.also
+    )
+    words = (entry.rpartition("=") for entry in ev.choices.choose(decision))
+    return {handle: int(amount) for handle, _, amount in words}
+
+
+_TOO_MANY = (
+    "Too many creatures share who deals combat damage to them to say at once how the damage of {} may be divided. "
+    "With fewer of them it is decided."
+)
+
+
+def _share(one: Dealing, other: Dealing) -> bool:
+    return bool({thing.handle for thing in _creatures(one)} & {thing.handle for thing in _creatures(other)})
+
+
+def _near(one: Dealing, others: Sequence[Dealing]) -> list[Dealing]:
+    """Those that deal damage to the same creatures as this one, or to the same as these do, and so on."""
+    found = [one]
+    for each in found:  # which grows
+        found += [other for other in others if other not in found and _share(each, other)]
+    return found[1:]
+
+
+def _creatures(one: Dealing) -> tuple[GameObject, ...]:
+    """Those that take its damage, without what it attacks."""
+    return one.taking[:-1] if one.tramples else tuple(thing for thing in one.taking if thing.zone != PLAYER)
+
+
+def _assigner(ev: Running, one: Dealing) -> Assigner:
+    taking = tuple(thing.handle for thing in _creatures(one))
+    last = one.taking[-1].handle if one.tramples else ""
+    return Assigner(one.power, taking, last, deadly=has(ev, one.thing, "deathtouch"))
+
+
+def _lacking(ev: Running, thing: GameObject) -> int:
+    """How much damage would be lethal to it beside what is marked on it (120.6)."""
+    return max(0, measure(ev, ev.state, thing, "toughness") - thing.count("damage"))
