@@ -8,6 +8,7 @@ requests, and in turn imports no action (the contracts of this project see to th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
@@ -25,6 +26,7 @@ from rules_data.core.scenarios import values_of
 from rules_data.queries import (
     GameView,
     LabTable,
+    LaidCard,
     Stands,
     UnableToLay,
     edition_in_force,
@@ -53,6 +55,8 @@ from .scope import today
 # A text of letters that a form sends as six each, and the rest of the form.
 LARGEST_BODY = 4 * LARGEST_TEXT
 MOST_TYPED = 80
+# What is set in the situation beside laying cards: the form for it stays open, and comes into view again.
+_SETS = ("set", "mark", "remove", "counters")
 
 
 class NoScenarioSent(Exception):
@@ -147,22 +151,35 @@ def _acted(request: HttpRequest, text: str) -> HttpResponse:
         changed = done(text, request.POST)
     except NotDone as refusal:
         return _table(request, refusal.laying.laid or text if refusal.laying else text, edition, refusal)
+    verb, lays = _verb(request), _lays(request)
     # Whose card came last and where it went: the next one mostly goes there as well.
-    laid = {name: request.POST.get(name, "")[:60] for name in ("player", "pile") if _lays(request)}
-    return shown_at(reverse("pages:lab"), changed, edition, **laid) or _table(request, changed, edition)
+    more = {name: request.POST.get(name, "")[:60] for name in ("player", "pile") if lays}
+    more |= {"new": _laid_now(text, changed)} if lays else {"did": verb} if verb in _SETS else {}
+    part = "lay" if more else "now"
+    return shown_at(reverse("pages:lab"), changed, edition, part, **more) or _table(request, changed, edition)
+
+
+def _verb(request: HttpRequest) -> str:
+    return request.POST.get("do", "enter").partition(":")[0]
 
 
 def _lays(request: HttpRequest) -> bool:
-    return request.POST.get("do", "enter").partition(":")[0] in ("enter", "card", "bare", "paste")
+    return _verb(request) in ("enter", "card", "bare", "paste")
 
 
-def shown_at(path: str, text: str, edition: str, **more: str) -> HttpResponse | None:
-    """The way to where a scenario is shown, if an address can hold it."""
+def _laid_now(before: str, after: str) -> str:
+    """How many cards have come to the table; nothing where none has."""
+    count = 0 if before == after else len(laid_cards(values_of(after))) - len(laid_cards(values_of(before)))
+    return str(count) if count > 0 else ""
+
+
+def shown_at(path: str, text: str, edition: str, part: str = "", **more: str) -> HttpResponse | None:
+    """The way to where a scenario is shown, if an address can hold it, and to the part of the page that is new."""
     letters = packed(text)
     if len(letters) > LONGEST_LINK:
         return None
     said = {"s": letters, **({"edition": edition} if edition else {}), **{k: v for k, v in more.items() if v}}
-    response = HttpResponseRedirect(f"{path}?{urlencode(said)}")
+    response = HttpResponseRedirect(f"{path}?{urlencode(said)}{f'#{part}' if part else ''}")
     response.status_code = 303
     return response
 
@@ -180,7 +197,15 @@ def _table(request: HttpRequest, text: str, edition: str, refusal: NotDone | Non
     if table.position is not None:
         shown["forum"] = as_post(request, table, edition)
     status = 200 if refusal is None else 400
-    return render(request, "pages/lab.html", context_of(request, table, edition) | shown, status=status)
+    found = context_of(request, table, edition) | shown
+    return render(request, "pages/lab.html", found | {"new": _new_cards(found["laid"], request.GET)}, status=status)
+
+
+def _new_cards(laid: tuple[LaidCard, ...], sent: Mapping[str, str]) -> tuple[LaidCard, ...]:
+    """The cards that were put on the table last, as the address says: so many, whose and where."""
+    count = sent.get("new", "")
+    there = [one for one in laid if one.pile == sent.get("pile") and one.player in ("", sent.get("player"))]
+    return tuple(there[-int(count) :]) if count.isascii() and count.isdigit() and 0 < len(count) < 4 else ()
 
 
 def context_of(request: HttpRequest, table: LabTable, edition: str) -> dict[str, Any]:
@@ -240,4 +265,3 @@ def cards(request: HttpRequest) -> HttpResponse:
     return JsonResponse(
         {"cards": [{"name": one.name, "types": one.types, "without_text": one.without_text} for one in found]}
     )
-

@@ -8,8 +8,18 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from rules_data.core.scenarios import UnableToReadScenario, values_of, with_part
-from rules_data.queries import LabSide, LabTable, UnableToLay, card_to_lay, lab_rows, without_object
+from rules_data.core.evaluator import Decision
+from rules_data.core.scenarios import UnableToReadScenario, position_of, values_of, with_part
+from rules_data.queries import (
+    LabSide,
+    LabTable,
+    UnableToLay,
+    card_to_lay,
+    deadline,
+    lab_rows,
+    read_lab_scenario,
+    without_object,
+)
 
 CHANGES = (
     ("rule", gettext_lazy("Ignore a rule")),
@@ -125,8 +135,26 @@ def _answer(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, s
         raise NotChanged(_("Say what is answered instead."))
     said = values_of(f"answer: {to.strip()}").get("answer")
     answers[place] = {**answers[place], "answer": said}
-    told = _("%(player)s answers “%(answer)s”") % {"player": answers[place].get("player", ""), "answer": to.strip()}
+    told = _("%(player)s answers “%(answer)s”") % {"player": answers[place].get("player", ""), "answer": listed(said)}
     return LabSide(with_part(old.text, "choices", answers), old.edition), told
+
+
+def listed(answer: Any) -> str:
+    """An answer of a scenario in words."""
+    if isinstance(answer, dict):
+        return ", ".join(f"{name} = {value}" for name, value in answer.items())
+    return ", ".join(map(str, answer)) or _("none") if isinstance(answer, list) else str(answer)
+
+
+def asked_again(text: str, table: LabTable, of: str) -> Decision | None:
+    """The question that an answer of the scenario answers; None where it is not asked at that place."""
+    answers, place = answers_of(table), _place(of)
+    if not 0 <= place < len(answers):
+        return None
+    read = read_lab_scenario(with_part(text, "choices", answers[:place] or None), table.edition)
+    question = position_of(read.scenario, read.edition, deadline()).question if read.scenario is not None else None
+    given = (answers[place].get("player"), answers[place].get("question"))
+    return question if question is not None and (question.player, question.question) == given else None
 
 
 def answers_of(table: LabTable) -> list[dict[str, Any]]:

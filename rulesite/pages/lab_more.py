@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods
 
-from rules_data.core.scenarios import Course, Courses, Fork
+from rules_data.core.scenarios import Course, Courses, Fork, written_answer
 from rules_data.queries import (
     ComparedStep,
     GameView,
@@ -31,9 +32,9 @@ from rules_data.queries import (
 
 from .expectations import missed_words
 from .lab import NoScenarioSent, beginning, context_of, shown_at, text_of
-from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
+from .lab_changes import CHANGES, NotChanged, answers_of, asked_again, changed_side, listed
 from .lab_forum import as_post
-from .lab_shown import shown_ends
+from .lab_shown import MOST_ANSWERS, shown_ends
 from .runs import Rules, edition_of, references
 from .step_texts import question_words, step_text
 
@@ -104,28 +105,41 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
     sent = request.POST if request.method == "POST" else request.GET
     chosen = {name: sent.get(name, "")[:200] for name in ("change", "of", "to")}
     if request.method == "POST":
-        there = shown_at(reverse("pages:lab_what_if"), text, edition, **chosen)
+        part = "compared" if chosen["change"] else ""
+        there = shown_at(reverse("pages:lab_what_if"), text, edition, part, **chosen)
         if there is not None:
             return there
     table = lab_table(text, edition)
     shown = context_of(request, table, edition) | {"changes": CHANGES, "chosen_change": chosen}
     shown |= {"rows": _rows(table), "answers": _answers(table), "told_steps": list(table.told)}
-    if chosen["change"] and table.position is not None:
+    if chosen["change"] == "answer" and not chosen["to"] and 0 < _place(chosen["of"]) <= len(shown["answers"]):
+        shown |= _asked_again(text, table, chosen["of"])
+    elif chosen["change"] and table.position is not None:
         shown |= _compared(text, table, chosen)
     return render(request, "pages/lab_what_if.html", shown)
+
+
+def _place(of: str) -> int:
+    return int(of) if of.isascii() and of.isdigit() and len(of) < 5 else 0
 
 
 def _answers(table: LabTable) -> list[str]:
     """The answers that the scenario gives, as a list to choose from."""
     return [
-        f"{one.get('player', '')} · {question_words(str(one.get('question')))}: {_listed(one)}"
+        f"{one.get('player', '')} · {question_words(str(one.get('question')))}: {listed(one.get('answer'))}"
         for one in answers_of(table)
     ]
 
 
-def _listed(choice: dict[str, Any]) -> str:
-    answer = choice.get("answer")
-    return ", ".join(map(str, answer)) if isinstance(answer, list) else str(answer)
+def _asked_again(text: str, table: LabTable, of: str) -> dict[str, Any]:
+    """The question of an answer, with every other answer that the rules allow."""
+    decision, answers = asked_again(text, table, of), answers_of(table)
+    if decision is None:
+        return {"refused_form": _("That question isn't asked in this scenario, so it has no other answer.")}
+    now = listed(answers[int(of) - 1].get("answer"))
+    said = [(listed(one), json.dumps(one, ensure_ascii=False)) for one in map(written_answer, decision.legal)]
+    others = [one for one in said if one[0] != now][:MOST_ANSWERS]
+    return {"again": decision, "again_asked": question_words(decision.question), "again_now": now, "others": others}
 
 
 def _rows(table: LabTable) -> list[tuple[str, list[tuple[str, str]]]]:

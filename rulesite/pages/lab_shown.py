@@ -21,6 +21,7 @@ from .step_texts import question_words
 # Buttons for the phases that come next; the others are a list to choose from.
 MOST_PHASES = 3
 MOST_ANSWERS = 120
+MOST_SO_FAR = 8
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,14 @@ def shown_table(game: GameView, table: LabTable) -> dict[str, Any]:
         "told": _told(table, position, shown["steps"]),
         "expected": shown["expected"],
         "stage_tables": shown.get("stage_tables"),
+        "so_far": _so_far(position) if table.told else (),
     }
+
+
+def _so_far(position: Position) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What is different from the situation: what can be told in a few lines, and the rest."""
+    lines = shown_ends(position)[bool(position.reason) :]
+    return lines[:MOST_SO_FAR], lines[MOST_SO_FAR:]
 
 
 def _as_run(table: LabTable, position: Position) -> RunView:

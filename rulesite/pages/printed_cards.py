@@ -122,7 +122,7 @@ def _line_shown(game: GameView, line: LineReading, edition: EditionView | None, 
         text = mark_safe(f'{before}<mark class="wrong">{missing}</mark>{after}')
     parts = tuple((PARTS[called], inline_html(game.slug, words.replace("~", name))) for called, words in line.parts)
     return LineShown(
-        mark_safe(text), line.outcome, kinds, line.why, line.unknown, parts if len(parts) > 1 else ()
+        mark_safe(text), line.outcome, kinds, line.why, line.unknown.replace("~", name), parts if len(parts) > 1 else ()
     )  # fmt: skip
 
 

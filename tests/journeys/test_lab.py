@@ -14,6 +14,8 @@ pytestmark = pytest.mark.browser
 
 Press = Callable[[Any], None]
 
+IN_VIEW = "one => { const at = one.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
+
 
 @pytest.fixture(params=[(True, True), (False, True), (True, False)], ids=["touch", "keyboard", "touch, no script"])
 def hands(request: pytest.FixtureRequest, browser: Any, site: str) -> Iterator[tuple[Any, Press]]:
@@ -41,6 +43,9 @@ def lay(page: Any, press: Press, card: str, player: str, place: str, copies: int
     before = laid(page)
     press(page.get_by_role("button", name="Put on the table"))
     page.wait_for_function("n => document.querySelectorAll('.card-face').length === n", arg=before + copies)
+    # The next card is typed where the last one was, and what has come to the table is said beside it.
+    assert page.locator("#laid-now strong").count() == copies
+    assert page.get_by_label("Card", exact=True).evaluate(IN_VIEW)
 
 
 def laid(page: Any) -> int:
@@ -80,6 +85,7 @@ def test_four_creatures_die_at_once_next_to_a_card_that_drains_for_each(hands: t
 
     told = page.locator(".lab-trace").inner_text()
     assert told.count("Blood Artist triggers") == 4
+    assert page.get_by_text("Bob has 16 life").evaluate(IN_VIEW), "what came of it is seen without scrolling"
     assert page.locator(".lab-trace .by a", has_text="603.2").count() >= 4
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
@@ -174,3 +180,29 @@ def test_undo_is_the_button_and_the_browser_s_own_way_back(page: Any, site: str)
     page.get_by_text("beginning of combat · rules").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.get_by_text("precombat main · rules").wait_for()
+
+
+def test_what_is_set_keeps_its_form_open_and_the_keyboard_where_it_was(page: Any, site: str) -> None:
+    page.goto(f"{site}/lab?example=magic/blood-artist-and-four-deaths")
+    page.get_by_role("button", name="Start over").click()
+    page.get_by_text("Nothing yet.").wait_for()
+    opened(page, lambda one: one.press("Enter"), "Cards on the table")
+    mark = page.get_by_role("button", name="tapped · Blood Artist", exact=True)
+    mark.press("Enter")
+    page.locator("[aria-pressed=true]", has_text="tapped").first.wait_for()
+    assert mark.evaluate("one => one === document.activeElement && one.getAttribute('aria-pressed') === 'true'")
+    assert mark.evaluate(IN_VIEW)
+
+
+@pytest.mark.parametrize("hands", [(True, False)], indirect=True, ids=["touch, no script"])
+def test_what_if_offers_the_other_answers_of_a_question(hands: tuple[Any, Press], site: str) -> None:
+    page, press = hands
+    page.goto(f"{site}{LAB}")
+    press(page.get_by_role("button", name="What if"))
+    page.get_by_label("Change an answer").select_option("4")
+    press(page.get_by_role("button", name="Other answers"))
+    page.get_by_role("heading", name="Ann chooses targets").wait_for()
+    press(page.get_by_role("button", name="Bob", exact=True))
+    told = page.get_by_role("heading", name="Ann answers “Bob”")
+    told.wait_for()
+    assert told.evaluate(IN_VIEW)

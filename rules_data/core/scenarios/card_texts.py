@@ -57,7 +57,7 @@ def read_card_text(card: PrintedCard, game: PlayedGame, edition: str = "") -> Ca
         return CardText(faces, None, "Cards with several faces of this kind can't be played here yet.")
     unread = next((line for face in faces for line in face if not line.runs), None)
     if unread is not None:
-        return CardText(faces, None, _why(unread))
+        return CardText(faces, None, _why(unread).replace("~", card.name))
     return _described(card, faces, game)
 
 

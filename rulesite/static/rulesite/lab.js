@@ -5,20 +5,21 @@
   var main = document.getElementById("main"), waiting = null;
   if (!main || !window.fetch || !window.DOMParser) return;
 
-  function opened() {
-    var found = {};
-    main.querySelectorAll("form[data-lab] > details").forEach(function (one) { found[one.className] = one.open; });
-    return found;
+  // What is folded open stays so; where the table is laid, only while it is being laid.
+  function opened(lays) {
+    return Array.from(main.querySelectorAll("[data-lab] details[id][open]"))
+      .map(function (one) { return one.id; })
+      .filter(function (id) { return id !== "happen" && (lays || id.indexOf("lay") !== 0); });
   }
-  function show(html, address, keep) {
+  function show(html, address, lays) {
     var page = new DOMParser().parseFromString(html, "text/html"), next = page.getElementById("main");
     if (!next || !next.querySelector("[data-lab]")) { location.assign(address); return; }
-    var before = keep ? opened() : {};
+    var before = opened(lays);
     main.replaceChildren.apply(main, Array.from(next.childNodes).map(function (node) { return document.importNode(node, true); }));
     document.title = page.title;
-    Object.keys(before).forEach(function (name) {
-      var one = main.querySelector("form[data-lab] > details." + name);
-      if (one && before[name]) one.open = true;
+    before.forEach(function (id) {
+      var one = document.getElementById(id);
+      if (one) one.open = true;
     });
     begin();
   }
@@ -32,14 +33,30 @@
       return answer.text().then(function (html) {
         if (waiting !== asked) return;
         if (answer.redirected) history.pushState({ lab: true }, "", answer.url);
-        show(html, answer.url, true);
+        var did = button ? button.value : "enter", same = button && again(button);
+        show(html, answer.url, /^(card|bare|paste|enter|set|mark|remove|counters)/.test(did));
         var here = main.querySelector("[role=alert]") || document.getElementById("now");
-        var typed = button && /^(card|bare|paste|enter)/.test(button.value) && document.getElementById("card");
+        var typed = /^(card|bare|paste|enter)/.test(did) && document.getElementById("card");
+        var set = /^(set|mark|remove|counters)/.test(did) && !main.querySelector("[role=alert]");
+        if (set) here = (same && same()) || main.querySelector("#lay-cards > summary, #lay > summary") || here;
         if (typed) { typed.focus(); return; }
-        if (here) { here.setAttribute("tabindex", "-1"); here.focus(); }
+        if (!here) return;
+        if (here.tabIndex < 0) here.setAttribute("tabindex", "-1");
+        // What is new comes into view from its beginning, however long it is.
+        here.focus({ preventScroll: true });
+        here.scrollIntoView({ block: here.id === "now" ? "start" : "nearest" });
       });
     }).catch(function () { form.removeAttribute("aria-busy"); form.submit(); });
     return true;
+  }
+  // The button that stands where this one stood, or the one before it where that is gone.
+  function again(button) {
+    var box = button.closest("details[id]"), id = box && box.id;
+    var place = box ? Array.from(box.querySelectorAll("button")).indexOf(button) : -1;
+    return function () {
+      var now = id && document.getElementById(id), all = now ? now.querySelectorAll("button") : [];
+      return all[Math.min(place, all.length - 1)] || null;
+    };
   }
   main.addEventListener("submit", function (event) {
     var form = event.target;
@@ -61,7 +78,7 @@
     if (!main.querySelector("[data-lab]")) return;
     fetch(location.href, { headers: { Accept: "text/html" } })
       .then(function (answer) { return answer.text(); })
-      .then(function (html) { show(html, location.href, true); })
+      .then(function (html) { show(html, location.href, false); })
       .catch(function () { location.reload(); });
   });
 

@@ -59,6 +59,9 @@ _VERBS = allow_verbs(
         effects.Deal: ("to", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
+        effects.Skip: (),
+        effects.DoubleMight: ("for",),
+        effects.SwapMight: ("with", "for"),
         effects.Move: ("to",),
         effects.Give: ("to", "for"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
@@ -273,4 +276,6 @@ VOCABULARY = Vocabulary(
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
+    # Not the main phase, in which players act, nor the ending of the turn.
+    skipped=frozenset(("turn", "awaken", "beginning", "scoring", "channel", "draw")),
 )
