@@ -220,7 +220,7 @@ NOTHING_IS_INCREASED_BY_LESS_THAN_0 = yes_no(
 SWAPPING_EVENS_A_DIFFERENCE_OUT = yes_no(
     "swapping evens a difference out",
     "Is the lower value raised by the difference, and the higher lowered by it?",
-    "Might is raised and lowered by amounts, and an effect that names none would change nothing.",
+    "Values change by amounts alone, and to trade two of them names none.",
 )
 NOT_SAID = "the rules do not say"
 WHAT_SKIPPING_DOES = Question(
