@@ -9,6 +9,7 @@ from .instructions import run_effects
 from .playing import (
     announce,
     begin_playing,
+    choose_x,
     cost_to_announce,
     instructions_of,
     pay_for,
@@ -30,6 +31,7 @@ __all__ = [
     "can_pay",
     "choose_division",
     "choose_for",
+    "choose_x",
     "cost_to_announce",
     "in_some_rounds",
     "instruct",
