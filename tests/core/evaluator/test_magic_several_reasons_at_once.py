@@ -58,4 +58,5 @@ def test_two_without_toughness_die_at_the_same_time_and_each_of_them_is_seen():
 def test_a_player_without_life_who_also_drew_from_an_empty_library_loses_once():
     steps = cast("Ruin")
     board = {"ann": "battlefield: [Oath], hand: [Ruin], library: 3", "bob": "life: 20, library: 0", "cid": "library: 3"}
-    confirm(steps, "winner: none, Ann: {life: 21}, triggers: {Oath: 1}", choices="Ann targets: Bob; Ann targets: Bob", **board)
+    seen = "winner: none, Ann: {life: 21}, triggers: {Oath: 1}"
+    confirm(steps, seen, choices="Ann targets: Bob; Ann targets: Bob", **board)
