@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from rules_data.core.abilities.reading import ability_text
+from rules_data.core.evaluator.games.riftbound.unsaid import INSTEAD, WHY_NOT
 from rules_data.core.scenarios import UnableToReadScenario, run_scenario
 from tests.core.evaluator.cases import each
 from tests.shipped import scenario_in
@@ -155,5 +157,44 @@ def test_the_printed_words_are_read_and_run(text, might):
         given: {{Ahri: {{base: [Pup], hand: [Song]}}, Jinx: {{base: [Boar]}}}}
         when: [{{play: Song, by: Ahri}}, {{resolve: 1}}]
         then: {{{then}}}
+        """
+    )
+
+
+def with_instructions(instructions: str) -> str:
+    return f"""
+cards:
+  Odd: {{types: [spell], abilities: [{{do: {instructions}}}]}}
+given: {{Ahri: {{hand: [Odd]}}, Jinx: {{}}}}
+when: []
+then: {{turn: Ahri}}
+"""
+
+
+@pytest.mark.parametrize("word", sorted(INSTEAD))
+def test_a_word_that_is_no_instruction_is_answered_with_instructions_that_work(word):
+    book = Written("riftbound", ("v1.3",))
+    with pytest.raises(UnableToReadScenario, match=re.escape(f"found '{word}'. Write {INSTEAD[word]}.")):
+        book.read(with_instructions(f"[{{{word}: me}}]"))
+    book.read(with_instructions(INSTEAD[word]))
+
+
+@pytest.mark.parametrize("word", sorted(WHY_NOT))
+def test_what_cannot_be_said_is_refused_with_the_reason(word):
+    with pytest.raises(UnableToReadScenario, match=re.escape(f"found '{word}'. {WHY_NOT[word]}")):
+        Written("riftbound", ("v1.3",)).read(with_instructions(f"[{{{word}: me}}]"))
+
+
+def test_two_units_change_places_at_once():
+    cards = f"{CARDS}  Turnabout: {{types: [spell], abilities: [{{do: {INSTEAD['swap']}}}]}}\n"
+    Written("riftbound", ("v1.3", "v1.2"), cards).confirm(
+        """
+        given:
+          battlefields: [{card: Altar, controller: Ahri}]
+          Ahri: {hand: [Turnabout], base: [Pup], at Altar: [Boar]}
+          Jinx: {}
+        when: [{play: Turnabout, by: Ahri}, {resolve: 1}]
+        choices: [{player: Ahri, question: targets, answer: Pup}, {player: Ahri, question: targets, answer: Boar}]
+        then: {Pup: {at: Altar}, Boar: {at: base}}
         """
     )

@@ -228,6 +228,7 @@ no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 a group that no longer fits is chosen from | 359.3.e.2 | 352
 doubling adds what there is | 432 | 419
+units are healed before their damage counts again | 461 | 444
 might below 0 counts as 0 | 143.2.b.1 | 142.2
 nothing is increased by less than 0 | 469 | 451
 swapping evens a difference out | 433 | 420

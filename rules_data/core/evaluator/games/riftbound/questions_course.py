@@ -190,6 +190,11 @@ WHEN_BONUS_DAMAGE_IS_ADDED = Question(
     "Is it added before damage is prevented or replaced, or to what is left of it?",
     "It belongs to dealing the damage, so only what is dealt after every replacement would be raised.",
 )
+UNITS_ARE_HEALED_BEFORE_THEIR_DAMAGE_COUNTS_AGAIN = yes_no(
+    "units are healed before their damage counts again",
+    "Are all units healed after combat before their damage is looked at once more?",
+    "A cleanup that has changed something is followed by another, in which lesser Might makes more damage lethal.",
+)
 NO_MORE_TARGETS_THAN_IS_DIVIDED = policy.NO_MORE_TARGETS_THAN_IS_DIVIDED.question(
     "Are there at most as many targets of split damage as there is damage to split?",
     "The instruction alone says how many units are chosen, and some of them would get no damage.",

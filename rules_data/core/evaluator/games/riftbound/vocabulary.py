@@ -30,6 +30,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .event_words import EVENTS
+from .unsaid import ADVICE
 
 _VERBS = allow_verbs(
     {
@@ -276,6 +277,7 @@ VOCABULARY = Vocabulary(
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
+    unsaid=ADVICE,
     # Not the main phase, in which players act, nor the ending of the turn.
     skipped=frozenset(("turn", "awaken", "beginning", "scoring", "channel", "draw")),
 )
