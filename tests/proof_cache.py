@@ -13,7 +13,7 @@ import pickle
 import shutil
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -86,15 +86,31 @@ _LED_ON: dict[PlayedGame, str] = {}
 
 def as_text(value: Any) -> str:
     """A value written out in full; equal in every process, whatever the order of its sets."""
-    if isinstance(value, PlayedGame):
-        return value.slug if value is GAMES[value.slug].played else f"{value.slug} {_led_on(value)}"
-    if dataclasses.is_dataclass(value):
-        parts = (as_text(getattr(value, field.name)) for field in dataclasses.fields(value))
-        return f"{type(value).__qualname__}({','.join(parts)})"
-    if isinstance(value, frozenset | set):
-        return f"{{{','.join(sorted(map(as_text, value)))}}}"
-    if isinstance(value, tuple | list):
-        return f"({','.join(map(as_text, value))})"
-    if isinstance(value, Mapping):
-        return f"[{','.join(f'{as_text(key)}:{as_text(each)}' for key, each in value.items())}]"
-    return repr(value)
+    kind = type(value)
+    if kind not in _WRITERS:
+        _WRITERS[kind] = _writer(kind)
+    return _WRITERS[kind](value)
+
+
+# By type, since a scenario is some thousand values.
+_WRITERS: dict[type, Callable[[Any], str]] = {}
+
+
+def _game(game: PlayedGame) -> str:
+    return game.slug if game is GAMES[game.slug].played else f"{game.slug} {_led_on(game)}"
+
+
+def _writer(kind: type) -> Callable[[Any], str]:
+    """How values of a type are written."""
+    if issubclass(kind, PlayedGame):
+        return _game
+    if dataclasses.is_dataclass(kind):
+        names = [field.name for field in dataclasses.fields(kind)]
+        return lambda record: f"{kind.__qualname__}({','.join([as_text(getattr(record, name)) for name in names])})"
+    if issubclass(kind, frozenset | set):
+        return lambda found: f"{{{','.join(sorted(map(as_text, found)))}}}"
+    if issubclass(kind, tuple | list):
+        return lambda found: f"({','.join(map(as_text, found))})"
+    if issubclass(kind, Mapping):
+        return lambda found: f"[{','.join(f'{as_text(key)}:{as_text(each)}' for key, each in found.items())}]"
+    return repr

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import statistics
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,10 +22,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Module:
-    """One file: its lines that count, and what stands in it."""
+    """One file: its lines that count, in order, and what stands in it."""
 
     path: Path
-    lines: frozenset[int]
+    lines: tuple[int, ...]
     tree: ast.Module
 
     @property
@@ -38,7 +39,7 @@ class Module:
     def length(self, function: Function) -> int:
         """Lines of a function that count, from its first decorator or `def` to its end."""
         first = min([function.lineno, *(each.lineno for each in function.decorator_list)])
-        return sum(first <= line <= (function.end_lineno or first) for line in self.lines)
+        return bisect_right(self.lines, function.end_lineno or first) - bisect_left(self.lines, first)
 
 
 def read_modules(root: Path, folders: Iterable[str]) -> list[Module]:
@@ -50,7 +51,7 @@ def read_modules(root: Path, folders: Iterable[str]) -> list[Module]:
 def read_module(file: Path) -> Module:
     source = file.read_text(encoding="utf-8")
     written = enumerate(source.splitlines(), 1)
-    lines = frozenset(number for number, line in written if line.strip() and not line.lstrip().startswith("#"))
+    lines = tuple(number for number, line in written if line.strip() and not line.lstrip().startswith("#"))
     return Module(file, lines, ast.parse(source))
 
 

@@ -106,16 +106,17 @@ def shown_tally(game: GameView, edition: str = "") -> ShownTally:
 
 def answer_note(standing: AnswerStanding) -> str:
     """What a reader has to know of an answer, in a sentence; empty where there is nothing to add to the version."""
+    if not (standing.is_withdrawn or standing.changed or standing.unknown):
+        # As with nearly all of the three hundred answers that a long section shows.
+        return ""
     since, now = version_name(standing.since), version_name(standing.edition)
     if standing.is_withdrawn:
         return _("An editor found that this answer no longer holds in %(version)s.") % {"version": since}
     if standing.changed:
         rules = ", ".join(dict.fromkeys(one.new or one.old for one in standing.changed))
         return _("Rules changed since %(version)s: %(rules)s.") % {"version": since, "rules": rules}
-    if standing.unknown:
-        words = _("Not compared with %(version)s: whether %(rules)s changed since %(since)s is not known.")
-        return words % {"version": now, "rules": ", ".join(standing.unknown), "since": since}
-    return ""
+    words = _("Not compared with %(version)s: whether %(rules)s changed since %(since)s is not known.")
+    return words % {"version": now, "rules": ", ".join(standing.unknown), "since": since}
 
 
 def written_for(standing: AnswerStanding) -> str:

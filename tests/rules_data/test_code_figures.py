@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -67,8 +68,8 @@ def test_the_figures_are_those_of_the_code_beside_the_tests(project: Path) -> No
     assert found["bare `except Exception`"] == "1"
 
 
-def test_the_command_prints_them_for_this_code_without_a_database() -> None:
-    told = StringIO()
+def test_the_command_prints_them_without_a_database(project: Path, settings: Any) -> None:
+    settings.BASE_DIR, told = project, StringIO()
     call_command("bench", "code", stdout=told)
     assert "test : code" in told.getvalue()
 

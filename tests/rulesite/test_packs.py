@@ -21,6 +21,7 @@ from rules_data.queries import all_rules, find_game, searchable_entries
 from rules_data.search import portable_index
 from rules_data.search.portable import PIECES
 from rules_data.search.words import stem
+from tests.campaigns import some_of
 from tests.rules_data.sample_texts import OLD
 
 pytestmark = pytest.mark.django_db
@@ -49,12 +50,15 @@ def test_a_pack_says_its_version_and_what_is_in_it(client: Client) -> None:
     assert told["examples"] > 10
 
 
+@pytest.mark.campaign
 def test_every_rule_in_force_stands_on_a_page_of_the_pack(client: Client) -> None:
+    """In a sample every rule has a page, and some of these are read."""
     told = description(client)
     paths = piece(client, told, "paths")
     game = find_game(GAME, timezone.localdate())
     assert game is not None
     where: dict[str, int] = {path: nth for nth, some in enumerate(paths["pages"]) for path in some}
+    read = some_of(range(len(paths["pages"])), 10)
     html: dict[str, str] = {}
     for document in game.documents:
         if document.current is None:
@@ -62,6 +66,8 @@ def test_every_rule_in_force_stands_on_a_page_of_the_pack(client: Client) -> Non
         pages = paths["rules"][f"/{GAME}/{document.slug}/"]
         for rule in all_rules(document.current):
             path = pages[rule.number]
+            if where[path] not in read:
+                continue
             if path not in html:
                 kept = piece(client, told, f"pages-{where[path]}")["pages"]
                 html |= {one: text for one, (_, text) in kept.items()}

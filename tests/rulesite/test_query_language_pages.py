@@ -14,6 +14,7 @@ from rules_data.core.games import GAMES
 from rules_data.queries import searchable_entries
 from rules_data.search import FILTERS
 from rulesite.pages.scope import today
+from tests.campaigns import TIMES
 
 pytestmark = [pytest.mark.django_db, pytest.mark.postgresql]
 
@@ -199,16 +200,18 @@ def test_games_can_be_chosen_and_taken_away(client: Client) -> None:
     assert chips(page(client, "ability", game="magic")) == {"Magic: The Gathering": "/search?q=ability"}
 
 
+@pytest.mark.campaign
 def test_every_entry_is_within_what_filters_can_name(client: Client) -> None:
     listed: set[str] = set()
-    # Game by game, since of more than LAST_PAGE pages the rest is not listed.
-    for game, kind in product(GAMES, ("rule", "faq", "card", "example", "term")):
+    # Game by game, since of more than LAST_PAGE pages the rest is not listed. In a sample the one that has the fewest.
+    games = GAMES if TIMES else ["flesh-and-blood"]
+    for game, kind in product(games, ("rule", "faq", "card", "example", "term")):
         number = pages = 1
         while number <= pages:
             answer = search_page(client, f"{kind} game:{game}", number)
             listed |= {hit_key(hit) for hit in answer["hits"]}
             number, pages = number + 1, answer["pages"]
-    assert listed == {entry.key for entry in searchable_entries(today())}
+    assert listed == {entry.key for entry in searchable_entries(today()) if entry.game in games}
 
 
 def search_page(client: Client, kind: str, number: int) -> dict[str, Any]:

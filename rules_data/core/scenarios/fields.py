@@ -203,6 +203,9 @@ def read_only_true(reading: Reading, node: Node | None, key: str = "") -> bool:
     return said
 
 
+PUT_WHERE = "a zone to put cards into"
+
+
 def read_word(reading: Reading, node: Node | None, what: str, known: Collection[str]) -> str:
     """A word of a closed list; the empty word (and a fault) when it is none of them."""
     text = read_text(reading, node, what)
@@ -211,7 +214,7 @@ def read_word(reading: Reading, node: Node | None, what: str, known: Collection[
     if node is None or text in known:
         return text
     if isinstance(node, Scalar):
-        said_otherwise = reading.words.unsaid.get(text) if what == "a keyword" else None
+        said_otherwise = reading.words.unsaid.get(text) if what in ("a keyword", PUT_WHERE) else None
         reading.report(node, what, repr(text), said_otherwise or nearest_words(text, known))
     return ""
 

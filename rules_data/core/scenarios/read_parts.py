@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import Duration, Part, Relation, Shape
 
-from .fields import Fields, Reading, read_only_true, read_text, read_word, read_words
+from .fields import PUT_WHERE, Fields, Reading, read_only_true, read_text, read_word, read_words
 from .places import Mapping as MappingNode
 from .places import Node, Scalar
 from .read_amounts import read_amount, read_condition
@@ -122,5 +122,5 @@ PLAIN_PARTS: Mapping[Shape, Reader] = {
     ),
     Shape.SKIPPED: one_field(lambda reading, node: read_word(reading, node, "a step or phase", reading.words.skipped)),
     Shape.STATE: _state,
-    Shape.ZONE: one_field(lambda reading, node: read_word(reading, node, "a zone", reading.words.zones)),
+    Shape.ZONE: one_field(lambda reading, node: read_word(reading, node, PUT_WHERE, reading.words.put_into)),
 }

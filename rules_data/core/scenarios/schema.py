@@ -139,7 +139,7 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
         Shape.CATEGORY: words.categories, Shape.ENDING: words.endings, Shape.CLASS: classes,
         Shape.KIND: words.categories,
         Shape.PHASE: words.phases, Shape.RESOURCE: words.resources,
-        Shape.SKIPPED: words.skipped, Shape.SPAN: words.spans, Shape.ZONE: words.zones,
+        Shape.SKIPPED: words.skipped, Shape.SPAN: words.spans, Shape.ZONE: words.put_into,
     }  # fmt: skip
     if shape in one:
         return {"enum": sorted(one[shape])}

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rules_data.core.evaluator.games.flesh_and_blood.unsaid import INSTEAD, WHY_NOT
+from rules_data.core.evaluator.games.flesh_and_blood.unsaid import INSTEAD, NOT_PUT, WHY_NOT
 from rules_data.core.scenarios import UnableToReadScenario
 from tests.shipped import CORPUS
 from tests.verdicts import Written
@@ -120,3 +120,10 @@ def test_a_token_of_the_rules_has_its_abilities_or_has_to_be_described(number: i
         return
     (token,) = [one for one in FAB.read(body).setup.objects if one.token]
     assert bool(token.card.abilities or token.card.keywords) is (name != "Lightning Flow")
+
+
+def test_no_effect_puts_a_card_onto_a_chain_link():
+    """What has become a new attack, and what defends without being declared, is refused with the reason (7.0.4a)."""
+    instruction = "{put: {choose: 1, zone: hand, owner: you, target: false}, to: combat chain}"
+    with pytest.raises(UnableToReadScenario, match=re.escape(NOT_PUT["combat chain"])):
+        FAB.read(with_instruction(instruction))

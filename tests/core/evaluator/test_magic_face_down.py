@@ -4,7 +4,6 @@
 import pytest
 
 from tests.magic_boards import Boards
-from tests.verdicts import assert_stops
 
 BOARDS = Boards("""
   Lurker: {types: [creature], subtypes: [Beast], colors: [green], mana cost: "{4}{G}{G}", power: 5, toughness: 5, keywords: [trample, {morph: "{2}{G}"}], abilities: [{when: {event: enters, object: me}, do: [{gain life: 7}]}, {when: {event: is turned face up, object: me}, do: [{gain life: 1}]}]}
@@ -15,8 +14,6 @@ BOARDS = Boards("""
   Chant: {types: [enchantment], abilities: [{when: {event: enters, object: {subtype: Beast}}, do: [{draw: 1}]}, {when: {event: is cast, object: {color: green}}, do: [{draw: 1}]}]}
   Doppel: {types: [instant], abilities: [{do: [{create copy of: {choose: 1, type: creature}}]}]}
   Unmask: {types: [instant], abilities: [{do: [{turn face up: {choose: 1, type: creature, is: [face down]}}]}]}
-  Masked: {types: [creature], mana cost: "{3}", power: 4, toughness: 4, keywords: [{morph: "{X}"}]}
-  Veiled: {types: [creature], mana cost: "{3}", power: 4, toughness: 4, keywords: [{disguise: "{X}"}]}
   Hush: {types: [enchantment], abilities: [{passive: {cannot cast: {type: artifact}}, affects: {all: {type: player}}}]}
 """)
 confirm, refused = BOARDS.confirm, BOARDS.refused
@@ -124,9 +121,3 @@ def test_a_copy_of_it_is_a_plain_two_two():
 
 def test_a_face_down_creature_that_came_this_turn_does_not_attack():
     refused(f"{face_down('Lurker')}, {{attack: {{Lurker: Bob}}}}", "302.6", ann="hand: [Lurker], colorless: 3")
-
-
-@pytest.mark.parametrize(("name", "word"), [("Masked", "morph"), ("Veiled", "disguise")])
-def test_an_x_in_the_cost_is_not_paid_as_nothing(name, word):
-    run = BOARDS.run(up(name, word), f"{name}: {{is: [face up]}}", ann=f"battlefield: [{{card: {name}, face down: true}}], red: 3")
-    assert_stops(run, f"An X in a cost for {word} is not announced")

@@ -117,9 +117,15 @@ VERBS = {
     "it happens": None,
     # Only one edition says when an additional turn is taken; an example shows it.
     "extra turn": None,
+    "double might": ("[{double might: {all: {name: Scout}}, for: this turn}]", "", "Scout: {might: 4}"),
+    "swap might": (
+        "[{swap might: {all: {name: Scout}}, with: {all: {type: unit, controller: opponent}}, for: this turn}]",
+        "",
+        "Scout: {might: 3}",
+    ),
     "win the game": ("[{win the game: true}]", "", "winner: Ahri"),
     # Only an edition later than these says what they are; examples and tests of their own show them.
-    **dict.fromkeys(("burn", "empower", "disempower", "activate")),
+    **dict.fromkeys(("burn", "empower", "disempower", "activate", "skip")),
 }
 
 

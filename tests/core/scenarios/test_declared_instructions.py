@@ -77,7 +77,7 @@ def value(game: str, part: Part) -> str:
     words = words_of(game)
     lists = {
         "event": words.events, "type": words.types, "resource": words.resources, "keyword": words.keywords,
-        "category": words.categories, "prohibition": words.prohibitions, "zone": words.zones,
+        "category": words.categories, "prohibition": words.prohibitions, "zone": words.put_into,
         "duration": {name for name in words.durations if not name.endswith(" turn") or name == "this turn"},
     }  # fmt: skip
     return VALUES[part.shape].format(any="draw", **{key: min(known, default="") for key, known in lists.items()})

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities.model import Effect
 
-from . import control, copying, objects, placing, players, results
+from . import changing_might, control, copying, objects, placing, players, results
+from .changing_might import DoubleMight, SwapMight
 from .control import (
     AtOnce,
     DoThis,
@@ -158,7 +159,7 @@ from .results import (
 
 def _records() -> Iterator[type[Effect]]:
     """Every record of a verb, in the order of the modules."""
-    for module in (control, objects, placing, players, results, copying):
+    for module in (control, objects, placing, players, results, copying, changing_might):
         for record in vars(module).values():
             if isinstance(record, type) and issubclass(record, Effect) and record.verb:
                 yield record
@@ -206,6 +207,7 @@ __all__ = [
     "Discard",
     "Disempower",
     "DoThis",
+    "DoubleMight",
     "Draw",
     "DrawCards",
     "Empower",
@@ -286,6 +288,7 @@ __all__ = [
     "Steal",
     "Stun",
     "Surveil",
+    "SwapMight",
     "TakeControl",
     "Tap",
     "TheGameIsADraw",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rules_data.core.abilities import Ability, CardFacts, Change, Cost, Effect, Selector
+from rules_data.core.abilities import Ability, CardFacts, Change, Cost, Effect, Filter, Selector
 from rules_data.core.evaluator.board import Acting
 from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.policy import Point, Row
@@ -200,6 +200,8 @@ class GameTable:
     may_target: Callable[[Running, Item, GameObject], bool] = lambda ev, item, thing: True
     # How much an item would divide beyond what it says, among such objects.
     divides_more: Callable[[Running, Item, Effect, Sequence[GameObject]], int] = lambda ev, item, effect, among: 0
+    # What is not there any more and still found by a filter, as it last was.
+    found_as_last_known: Callable[[Any, Filter], Sequence[GameObject]] = lambda ev, flt: ()
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.

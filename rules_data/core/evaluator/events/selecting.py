@@ -119,7 +119,7 @@ def _still_fitting(ev: Running, selector: Selector, frame: Frame, found: list[Ga
     view = frame.view
     fits = fits_together(ev, selector, found, view)
     handles = [o.handle for o in found]
-    if fits is None or fits(handles):
+    if fits is None or fits(tuple(handles)):
         return found
     ruled = ev.rules.ask(A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM)
     if not ruled:

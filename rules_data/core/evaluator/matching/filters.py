@@ -26,6 +26,7 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
             continue
         if not why_not(ev, flt, thing, view):
             found.append(thing)
+    found += [o for o in ev.game.found_as_last_known(ev, flt) if not why_not(ev, flt, o, view)]
     if zones is not None and ev.game.waiting_zone in zones.zones:
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)

@@ -1,14 +1,15 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
-from .choosing import choose_division, choose_for
+from .choosing import choose_for
 from .costs import can_pay, is_paid_already, pay, pay_for_item, pay_now
 from .course import in_some_rounds, resolve_newest, settle, still_awaited
-from .dividing import shares_of
+from .dividing import choose_division, shares_of
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
 from .playing import (
     announce,
     begin_playing,
+    choose_x,
     cost_to_announce,
     instructions_of,
     pay_for,
@@ -30,6 +31,7 @@ __all__ = [
     "can_pay",
     "choose_division",
     "choose_for",
+    "choose_x",
     "cost_to_announce",
     "in_some_rounds",
     "instruct",

@@ -222,16 +222,16 @@ def pay_now(
     return True
 
 
-def largest_x(ev: Running, item: Item, cost: Cost) -> int:
+def largest_x(ev: Running, player: str, source: GameObject, cost: Cost) -> int:
     """The largest X that can be paid: more of it never costs less. Raises OutOfBounds where it is too large to list."""
 
     def is_payable(number: int) -> bool:
-        return can_pay(ev, item.controller, cost.with_announced(number), item.source)
+        return can_pay(ev, player, cost.with_announced(number), source)
 
     paid, unpaid = 0, 1
     while is_payable(unpaid):
         if unpaid > MOST_X:
-            raise OutOfBounds(f"The run was stopped: {item.controller} can pay for an X larger than {MOST_X}.")
+            raise OutOfBounds(f"The run was stopped: {player} can pay for an X larger than {MOST_X}.")
         paid, unpaid = unpaid, unpaid * 2
     while unpaid - paid > 1:
         between = (paid + unpaid) // 2

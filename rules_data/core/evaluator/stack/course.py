@@ -30,6 +30,8 @@ def settle(ev: Running) -> None:
     """Everything the rules do by themselves after an action, until players may act again."""
     while not is_over(ev):
         tidy(ev)
+        if is_over(ev):
+            return
         check_state_triggers(ev, "when a player would act")
         if ev.state.triggered and not ev.under_way.resolving:
             place_triggered(ev)

@@ -22,6 +22,7 @@ from rules_data.core.evaluator.policy import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
     X_IS_ANNOUNCED,
+    Ruled,
 )
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
@@ -29,6 +30,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     IllegalStep,
     Item,
+    NotSupported,
     Viewpoint,
     announced,
     parts_of,
@@ -179,7 +181,20 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
         return item
     legal = tuple((name,) for name in able)
     decision = Decision(item.controller, ev.game.words.asks_cost, legal, ruled.rules, item.label)
-    return ways[ev.choices.choose(decision)[0]]
+    chosen = ways[ev.choices.choose(decision)[0]]
+    return chosen if chosen is item else _with_its_x(ev, chosen)
+
+
+def _with_its_x(ev: Running, item: Item) -> Item:
+    """The item with the X of the cost that is paid in place of its own; without one X is 0 (107.3a and b)."""
+    cost = item.cost or Cost()
+    if cost.has_x:
+        return announce(ev, item, cost)
+    if item.paid.x:
+        raise NotSupported(
+            f"X is 0 for {item.label}, since a cost without X is paid in place of its own: answer 'value of X' with 0."
+        )
+    return item
 
 
 def _paying(item: Item, change: AlternativeCost) -> Item:
@@ -188,21 +203,32 @@ def _paying(item: Item, change: AlternativeCost) -> Item:
 
 def announce(ev: Running, item: Item, cost: Cost) -> Item:
     """The item with a number for the X of its cost: any that its player can pay (601.2b); without a cost X is 0."""
-    if not cost.has_x or item.paid.x is not None or item.cost is not None:
+    if not cost.has_x or item.paid.x is not None:
         return item
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
-    most = largest_x(ev, item, cost) if ruled else 0
-    legal = tuple((str(number),) for number in range(most + 1))
-    decision = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
-    chosen = ev.choices.choose(decision)[0]
-    item = replace(item, paid=item.paid.with_x(int(chosen)))
+    chosen = choose_x(ev, item.controller, item.source, cost, item.label, ruled)
+    item = replace(item, paid=item.paid.with_x(chosen))
     ev.board.put_item(item)
     return item
 
 
+def choose_x(ev: Running, player: str, source: GameObject, cost: Cost, label: str, ruled: Ruled) -> int:
+    """How much the X of a cost is: any number that its player can pay, or nothing where no rule lets them choose."""
+    most = largest_x(ev, player, source, cost) if ruled else 0
+    legal = tuple((str(number),) for number in range(most + 1))
+    decision = Decision(player, ev.game.words.asks_number, legal, ruled.rules, label)
+    return int(ev.choices.choose(decision)[0])
+
+
 def cost_to_announce(ev: Running, item: Item) -> Cost:
-    """The cost of a card with what has to be paid beside it and has an X: one number is announced for both (107.3)."""
-    cost, thing = item.source.card.cost, ev.state.objects[item.source.handle]
+    """What is paid for a card, with what has to be paid beside it and has an X: one number for both (107.3).
+
+    Where something without an X is paid in place of a mana cost with one, X is not announced and is 0 (107.3b).
+    """
+    own, thing = item.source.card.cost, ev.state.objects[item.source.handle]
+    cost = own if item.cost is None else item.cost
+    if own.has_x and not cost.has_x:
+        return cost
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost) and not change.optional and change.cost.has_x:
             more, variable = change.cost, (*cost.variable, *change.cost.variable)

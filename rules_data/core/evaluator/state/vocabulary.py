@@ -85,6 +85,7 @@ class Vocabulary:
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
     kinds_counted: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which different ones are counted
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
+    put_where: frozenset[str] = frozenset()  # the zones that instructions put cards into, if not every one
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
     players_cannot: frozenset[str] = frozenset()  # what only players can be kept from
@@ -148,6 +149,11 @@ class Vocabulary:
                 word = next((word for word in own if word in declared), "")
                 for name in own.get(word, ("",)):
                     yield (declared.replace(word, name) if word else declared), (criterion, part)
+
+    @property
+    def put_into(self) -> frozenset[str]:
+        """The zones that instructions put cards into."""
+        return self.put_where or self.zones
 
     @property
     def past_spans(self) -> Mapping[str, str]:

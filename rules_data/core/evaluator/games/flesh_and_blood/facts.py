@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, Filter, InState
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS
-from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Traits
+from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Reading, Traits, parts_of
 
 from .memory import remembered
-from .questions_play import WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
+from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .zones import ARENA, EQUIPPED_ZONES
 
 POOLS = ("resources", "action points")
@@ -114,14 +114,37 @@ def _was_played_from(thing: GameObject, zone: str) -> bool:
     return thing.zone in (*ARENA, "stack") and thing.played is not None and thing.played.zone == zone
 
 
+def _is_chain_link(state: GameState, thing: GameObject) -> bool:
+    """Whether it is the active-attack of a chain link, whose properties are those of the link (7.0.3c)."""
+    return bool(state.combat) and thing.identity in remembered(state).attacks
+
+
+def chain_links_left(ev: Reading, flt: Filter) -> list[GameObject]:
+    """Of the chain links a filter asks for: attack-proxies, and attacks that have ceased to exist, as they last were.
+
+    Where a filter says that it asks for attacks it finds the proxies by itself.
+    """
+    asked = {word for part in parts_of([flt]) if isinstance(part, InState) for word in part.statuses}
+    if CHAIN_LINK not in asked or not ev.state.combat:
+        return []
+    links = {each: ev.state.find(each) for each in remembered(ev.state).attacks}
+    proxies = [thing for thing in links.values() if thing is not None and thing.stands_for is not None]
+    departed = ev.derived.departed
+    gone = [departed[each][0] for each, thing in links.items() if thing is None and each in departed]
+    known = gone if gone and ev.rules.ask(A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS) else []
+    return known if "attack" in asked else [*proxies, *known]
+
+
 def _has_hit(state: GameState, thing: GameObject) -> bool:
     """Whether an attack has hit on this combat chain (7.5.5)."""
     hits = (event for event in state.combat_history if "hits" in event.words)
     return any(each.handle == thing.handle for event in hits for each in event.objects)
 
 
+CHAIN_LINK = "chain link"
 _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attack": is_attack,
+    CHAIN_LINK: lambda ev, state, thing: _is_chain_link(state, thing),
     "face down": _is_hidden,
     "face up": lambda ev, state, thing: not _is_hidden(ev, state, thing),
     "untapped": lambda ev, state, thing: "tapped" not in thing.statuses,

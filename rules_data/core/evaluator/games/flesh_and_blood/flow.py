@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import replace
 
 from . import priority, steps
 from .attacks import end_attacks_without_source
 from .combat import close_combat_chain
 from .defending import active_attack
+from .ending import lose, playing
 from .facts import hero_of, number_of
 from .generating import begin_as_given
 from .memory import remembered
 from .questions_play import THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK
 from .stages import STAGES
 from .timing import check_timing, step_of
-from .zones import ARENA, NOWHERE, clear
+from .zones import clear
 
 
 class FleshAndBloodFlow:
@@ -70,31 +70,10 @@ class FleshAndBloodFlow:
 
 
 def _lose(ev: Running) -> None:
-    """A player whose hero has died loses; the last one left wins, or the others go on without them (1.10.2a, 4.5)."""
-    if ev.state.memory.winner:
-        return
-    playing = [player for player in ev.state.players if player not in ev.state.memory.lost]
-    told = remembered(ev.state).told
-    alive = [player for player in playing if player not in told and number_of(ev.state, player, "life") > 0]
-    losing = [player for player in playing if player not in alive]
-    for player in losing:
-        ev.board.remember(lost=ev.state.memory.lost | {player})
-        ev.journal.record("procedure", f"{player} loses the game", ev.rules.cite("lose"), players=(player,))
-    if len(alive) == 1:
-        ev.board.remember(winner=alive[0])
-        ev.journal.record("procedure", f"{alive[0]} wins the game", ev.rules.cite("win"), players=(alive[0],))
-    elif losing and alive:
-        _leave(ev, losing)
-
-
-def _leave(ev: Running, players: Sequence[str]) -> None:
-    """What players who lost control is cleared, and what they own, and they, are not in the game any more (4.5.1a)."""
-    ev.board.remember(left=ev.state.memory.left | {*players})
-    ev.board.drop_waiting_of(players)
-    ev.board.drop_triggered_of(players)
-    clear(ev, [o for o in ev.state.objects.values() if o.controller in players and o.zone in (*ARENA, "stack")])
-    for thing in [o for o in ev.state.objects.values() if o.owner in players]:
-        ev.board.put(replace(thing, zone=NOWHERE, at="", incarnation=thing.incarnation + 1))
+    """A player whose hero has died loses (1.10.2a)."""
+    if not ev.state.memory.winner:
+        alive = [player for player in playing(ev) if number_of(ev.state, player, "life") > 0]
+        lose(ev, [player for player in playing(ev) if player not in alive])
 
 
 def _clear_dead(ev: Running) -> None:

@@ -35,7 +35,7 @@ def wins(ev: Running, event: Event) -> Event | None:
 
 
 def loses(ev: Running, event: Event) -> Event | None:
-    """A player loses because an effect says so; that is seen to as game state actions are (4.5.3b)."""
+    """A player loses because an effect says so, with all whom it says it of at the same time (4.5.3b)."""
     if event.player in ev.state.memory.lost or not ev.rules.ask(AN_EFFECT_CAN_END_THE_GAME):
         return None
     ev.board.remember(told=remembered(ev.state).told | {event.player})

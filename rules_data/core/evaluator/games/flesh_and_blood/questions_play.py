@@ -89,6 +89,11 @@ A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "Does the attack's last known information say whether its link gives an action point?",
     "What is no longer there gives nothing, so an attack would have to stay until its chain link resolves.",
 )
+A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS = yes_no(
+    "a chain link is as its attack last was",
+    "Does a chain link keep the properties of an attack that has ceased to exist?",
+    "A chain link is no object, and without its attack there would be nothing to have any properties.",
+)
 A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.question(
     "Does an object get a number it lacks from an effect that says its base value?",
     "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE
+
 from .questions_named_effects import (
     A_CLASH_NEEDS_TWO,
     A_HIT_WINS_THE_WAGER,
@@ -92,6 +94,12 @@ NAMED_EFFECTS = (
         AN_EFFECT_CAN_END_THE_GAME,
         "4.5.2b 4.5.3b",
         "A player wins, or loses, when an effect says that they do.",
+    ),
+    yes(
+        "over at once",
+        THE_GAME_ENDS_AT_ONCE,
+        "4.5.1",
+        "The game is over the moment a player wins or it is drawn; nothing more is carried out.",
     ),
     yes(
         "two who clash",

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 
 from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
+    A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS,
     A_CLOSED_CHAIN_HAS_NO_DURATION,
     A_DEPARTED_ATTACK_HAS_GO_AGAIN,
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
@@ -58,6 +59,12 @@ PLAY = (
         A_CLOSED_CHAIN_HAS_NO_DURATION,
         "7.0.2b 7.0.3d",
         "An effect for this combat chain, or this chain link, is not generated while there is none.",
+    ),
+    yes(
+        "chain links remain",
+        A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS,
+        "7.0.3c",
+        "A chain link whose attack has ceased to exist keeps the properties and the controller that attack last had.",
     ),
     yes(
         "an attack inherits",

@@ -34,6 +34,7 @@ from rules_data.core.evaluator.events import Running, record_waiting
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
 from .attacks import inherits
+from .ending import lose_as_told
 from .generating import bring_up_to_date
 from .keywords import keyword_passives
 from .stage_tables import record_stages
@@ -223,7 +224,8 @@ STAGES = Layers(
 
 
 def settle_effects(ev: Running) -> None:
-    """What effects have begun to apply since something happened, and what follows from that."""
+    """Who has lost by what happened; then what effects have begun to apply since, and what follows from that."""
+    lose_as_told(ev)
     bring_up_to_date(ev, STAGES)
 
 

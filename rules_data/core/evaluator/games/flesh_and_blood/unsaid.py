@@ -1,4 +1,4 @@
-"""Effect keywords that are no instruction here, and what can be written instead of them (Comprehensive Rules 8.5)."""
+"""Effect keywords and moves that are no instruction here, and what can be written instead of them (7.0.4a, 8.5)."""
 
 from __future__ import annotations
 
@@ -43,4 +43,11 @@ WHY_NOT = {
     "return to the brood": "What a hero has become ends here with its duration alone.",
     "transcend": "Cards have one face here.",
 }
-ADVICE = {**{word: f"Write {instead}." for word, instead in INSTEAD.items()}, **WHY_NOT}
+# Where no instruction puts a card (7.0.4a, 7.0.5a).
+NOT_PUT = {
+    "combat chain": (
+        "No effect puts a card onto a chain link here: attacks come there from the stack, and cards that defend by "
+        "being declared, or played as defense reactions."
+    ),
+}
+ADVICE = {**{word: f"Write {instead}." for word, instead in INSTEAD.items()}, **WHY_NOT, **NOT_PUT}

@@ -246,6 +246,7 @@ VOCABULARY = Vocabulary(
             "marked",
             "attack",
             "attacking",
+            "chain link",
             "defending",
             "permanent",
             "played",
@@ -276,7 +277,6 @@ VOCABULARY = Vocabulary(
             "stack",
             "hand",
             "deck",
-            "deck bottom",
             "arsenal",
             "pitch",
             "banished",
@@ -285,6 +285,12 @@ VOCABULARY = Vocabulary(
             "under",
             "inventory",
         ]
+    ),
+    put_where=frozenset(
+        (
+            "arena", "permanent", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
+            "inventory",
+        )
     ),
     board=BOARD,
     stats=frozenset((*STATS, "cost", "base power", "base defense", "base life", "base intellect")),

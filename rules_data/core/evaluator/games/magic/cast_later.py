@@ -6,7 +6,7 @@ from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Item, replace
 
-from .having import acts, without_x
+from .having import acts
 from .keywords_with_costs import FORETELL, PLOT
 from .memory import remembered
 
@@ -38,6 +38,6 @@ def cast_later(ev: Running, item: Item) -> Item:
     if not word or item.origin != _EXILE or item.cost is not None:
         return item
     cost = dict(spell.card.costs).get(FORETELL, spell.card.cost) if word == FORETELL else Cost()
-    item = replace(item, cost=without_x(cost, word), paid=item.paid.with_cost(word))
+    item = replace(item, cost=cost, paid=item.paid.with_cost(word))
     ev.board.put_item(item)
     return item

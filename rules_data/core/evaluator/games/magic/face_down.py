@@ -7,9 +7,11 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import begin_playing, can_pay, pay
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
 
-from .having import acts, rules_of, without_x
+from .having import acts, rules_of
 from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
 from .moving import BATTLEFIELD, DISGUISED, FACE_DOWN
+from .questions_announcing import X_IS_KNOWN_ONCE_IT_IS_FACE_UP
+from .variable_costs import x_chosen
 
 PLUS = "+1/+1"
 _FOR_A_FACE_DOWN_CARD = Cost((("generic", 3),))
@@ -50,11 +52,15 @@ def turn_face_up(ev: Running, player: str, thing: GameObject, name: str) -> None
         raise IllegalStep(
             f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")
         )
-    cost, label, rules = without_x(dict(thing.card.costs)[name], name), f"{thing.handle}/{name}", rules_of(ev, name)
+    cost, label, rules = dict(thing.card.costs)[name], f"{thing.handle}/{name}", rules_of(ev, name)
+    number, cost = x_chosen(ev, player, thing, cost, label)
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     ev.journal.record("step", f"{player} takes the special action of {label}", rules, players=(player,))
     pay(ev, player, cost, thing, label, rules)
+    if number is not None and ev.rules.ask(X_IS_KNOWN_ONCE_IT_IS_FACE_UP, name):
+        known = ev.state.objects[thing.handle]
+        ev.board.put(replace(known, paid=known.paid.with_x(number)))
     now, cause = ev.state.objects[thing.handle], Cause(player, thing, label=label)
     events = [Event("is turned face up", (now,), player, cause=cause)]
     if name == MEGAMORPH:

@@ -21,7 +21,7 @@ from rules_data.core.abilities.effects import Exile
 from rules_data.core.evaluator.events import Running, add_replacement
 from rules_data.core.evaluator.state import Decision, Delayed, GameObject, Item, replace
 
-from .having import acts, rules_of, without_x
+from .having import acts, rules_of
 from .keywords_of_casting import ESCAPE, JUMP_START, RETRACE
 from .keywords_with_costs import FLASHBACK
 
@@ -45,7 +45,7 @@ def cast_again(ev: Running, item: Item) -> Item:
     if not ways:
         return item
     word = ways[0] if len(ways) == 1 else _chosen(ev, item, ways)
-    cost = without_x(dict(item.source.card.costs)[word], word) if word in _IN_PLACE_OF_IT else None
+    cost = dict(item.source.card.costs)[word] if word in _IN_PLACE_OF_IT else None
     item = replace(item, cost=cost, paid=item.paid.with_cost(word))
     ev.board.put_item(item)
     for event in _LEAVING if word in _EXILED_AFTERWARD else ():

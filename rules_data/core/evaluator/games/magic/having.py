@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, NotSupported
+from rules_data.core.evaluator.state import GameObject
 
 from .questions_combat import A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS
 
@@ -22,10 +21,3 @@ def rules_of(ev: Running, keyword: str) -> tuple[str, ...]:
 def acts(ev: Running, keyword: str) -> bool:
     """Whether a keyword that something has means anything."""
     return bool(ev.rules.ask(A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS, keyword))
-
-
-def without_x(cost: Cost, keyword: str) -> Cost:
-    """The cost of a keyword. Raises NotSupported for one with an X, which would otherwise be paid as 0."""
-    if cost.has_x:
-        raise NotSupported(f"An X in a cost for {keyword} is not announced here yet.")
-    return cost

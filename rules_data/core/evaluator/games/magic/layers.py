@@ -40,6 +40,7 @@ from .counters import COUNTERS, counter_since
 from .durations import lapse
 from .keywords import printed_abilities
 from .land_types import LAND, brought, displaced
+from .leaving import end_once_decided
 from .moving import BATTLEFIELD, DISGUISED, STACK
 from .permanents import leave_combat_as_no_creature
 from .subtypes import left_behind, of_its_kind
@@ -177,8 +178,9 @@ LAYERS = Layers(
 
 def settle_effects(ev: Running) -> None:
     """After something has happened: who controls what follows the latest effect that says so, and what is no creature
-    any more is in no combat.
+    any more is in no combat. Before that the last player left has won.
     """
+    end_once_decided(ev)
     lapse(ev)
     settle_control(ev)
     leave_combat_as_no_creature(ev)

@@ -62,9 +62,9 @@ def _taken_along(ev: Running, player: str) -> Iterator[Event]:
 
 
 def players_leave(ev: Running) -> bool:
-    """What a player who has left controlled ceases to exist or is exiled; the last player left has won."""
-    lost, left = ev.state.memory.lost, ev.state.memory.left
-    if not lost or ev.state.memory.winner:
+    """What a player who has left controlled ceases to exist or is exiled."""
+    left = ev.state.memory.left
+    if not ev.state.memory.lost or ev.state.memory.winner:
         return False
     before = ev.state
     if ev.board.drop_waiting_of(left):
@@ -74,12 +74,19 @@ def players_leave(ev: Running) -> bool:
     still = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller in left]
     if still:
         ev.events.perform([Event("is exiled", (thing,), thing.controller) for thing in still])
+    return ev.state is not before
+
+
+def end_once_decided(ev: Running) -> None:
+    """The last player left wins at once, in the middle of whatever is being done (104.2a); without one it is a draw."""
+    lost = ev.state.memory.lost
+    if not lost or ev.state.memory.winner:
+        return
     living = [player for player in ev.state.players if player not in lost]
     if not living:
         _end_in_a_draw(ev)
     elif len(living) == 1 and ev.rules.ask(THE_LAST_PLAYER_LEFT_WINS):
         ev.events.perform([Event("wins the game", (), living[0], payload=Unpreventable())])
-    return ev.state is not before
 
 
 def _forget_triggers(ev: Running) -> None:

@@ -9,6 +9,16 @@ X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.question(
     "Does its controller choose X as a spell is cast or an ability activated?",
     "Nothing would say how much X is, so it would be nothing.",
 )
+X_OF_A_SPECIAL_ACTION_IS_CHOSEN = yes_no(
+    "X of a special action is chosen",
+    "Does a player who takes a special action choose the X of its cost?",
+    "Nothing is cast or activated, so nobody would announce how much X is, and it would be nothing.",
+)
+X_IS_KNOWN_ONCE_IT_IS_FACE_UP = yes_no(
+    "X is known once it is face up",
+    "Is X, to the abilities of what is turned face up, what was chosen for its cost?",
+    "The X of a permanent is 0, whatever has been paid for it.",
+)
 A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL = yes_no(
     "a mana value counts the X of a spell",
     "Does the mana value of a spell count what was announced for X?",

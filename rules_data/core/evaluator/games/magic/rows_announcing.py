@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED
 
+from .keywords_with_costs import DISGUISE
 from .questions_announcing import (
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
@@ -17,6 +18,8 @@ from .questions_announcing import (
     THE_LATEST_EXTRA_PHASE_COMES_FIRST,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
     X_IS_ANNOUNCED,
+    X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
+    X_OF_A_SPECIAL_ACTION_IS_CHOSEN,
 )
 from .rows_triggers import row, yes
 
@@ -26,6 +29,26 @@ ANNOUNCING = (
         X_IS_ANNOUNCED,
         "107.3a",
         "Whoever casts a spell or activates an ability with X in its cost announces how much X is.",
+    ),
+    yes(
+        "x-of-a-special-action",
+        X_OF_A_SPECIAL_ACTION_IS_CHOSEN,
+        "107.3d",
+        "Whoever takes a special action with X in its cost chooses how much X is right before paying.",
+    ),
+    yes(
+        "x-of-a-morph-cost",
+        X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
+        "702.37f",
+        "To the abilities of a permanent X is what was chosen for its morph cost as it was turned face up.",
+        when=lambda keyword: keyword != DISGUISE,
+    ),
+    yes(
+        "x-of-a-disguise-cost",
+        X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
+        "702.168e",
+        "To the abilities of a permanent X is what was chosen for its disguise cost as it was turned face up.",
+        when=lambda keyword: keyword == DISGUISE,
     ),
     yes(
         "x-in-a-mana-value",

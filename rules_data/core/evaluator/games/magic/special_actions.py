@@ -12,6 +12,7 @@ from .cast_later import keep_for_later
 from .casting import check_main_time, check_may_begin
 from .having import rules_of
 from .keywords_with_costs import IN_ONES_TURN
+from .variable_costs import x_chosen
 
 
 def take_special_action(ev: Running, player: str, thing: GameObject, ability: Ability) -> None:
@@ -20,10 +21,11 @@ def take_special_action(ev: Running, player: str, thing: GameObject, ability: Ab
     if thing.owner != player or not works_from(ev, ability, thing):
         raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
     _check_time(ev, player, thing, ability, rules)
-    if not can_pay(ev, player, ability.cost, thing):
+    _, cost = x_chosen(ev, player, thing, ability.cost, label)
+    if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     ev.journal.record("step", f"{player} takes the special action of {label}", rules, players=(player,))
-    pay(ev, player, ability.cost, thing, label, rules)
+    pay(ev, player, cost, thing, label, rules)
     cause = Cause(player, thing, tuple(thing.card.types), label)
     run_effects(ev, ability.effects, Frame(Viewpoint(player, thing, ev.state), cause))
     keep_for_later(ev, thing, ability.name)

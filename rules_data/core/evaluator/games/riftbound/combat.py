@@ -20,6 +20,7 @@ from .questions_course import (
     RECALLED_ATTACKERS_LEAVE_NO_RESULT,
     SHOWDOWNS_BEGIN_IN_ANY_PHASE,
     SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST,
+    UNITS_ARE_HEALED_BEFORE_THEIR_DAMAGE_COUNTS_AGAIN,
 )
 from .questions_triggers import (
     A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
@@ -149,7 +150,11 @@ def go_on(ev: Running) -> None:
 
 
 def _clean_up(ev: Running, field: str) -> None:
-    tidy(ev)
+    """Units with lethal damage die, then all are healed before anything looks at their damage again."""
+    if ev.rules.ask(UNITS_ARE_HEALED_BEFORE_THEIR_DAMAGE_COUNTS_AGAIN):
+        ev.game.flow.tidy(ev)
+    else:
+        tidy(ev)
     attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
     damaged = [o for o in ev.state.objects.values() if o.count("damage")]
     ev.events.perform([Event("is healed", (o,), procedure="healed after combat") for o in damaged])
@@ -159,6 +164,7 @@ def _clean_up(ev: Running, field: str) -> None:
         procedure = "recalled after combat"
         ev.events.perform([Event("is recalled", (unit,), attacker, procedure=procedure) for unit in attackers])
     ev.board.remember(recalled=recalled)
+    tidy(ev)
 
 
 def _result(ev: Running, field: str) -> None:

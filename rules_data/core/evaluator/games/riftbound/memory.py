@@ -19,6 +19,7 @@ class RiftboundMemory(Memory):
     `hidden_in`: in which turn each facedown card was hidden; `from_hiding`: from where one is played or was played.
     `finalized`: who has finalized which card this turn.
     `further_turns`: who takes the additional turns that come next; `regular_turn`: who took the last other turn.
+    `skips`: who skips which turn or part of a turn that comes next.
     `flowing`: the numbers of the items that are spells played for a Flow cost.
     `might`: how much Might the units on the board had when last looked at.
     `priority`: who may act while something is on the chain, `priority_on` the item on which they were given it.
@@ -39,6 +40,7 @@ class RiftboundMemory(Memory):
     contested_by: Mapping[str, str] = field(default_factory=dict)
     further_turns: tuple[str, ...] = ()
     regular_turn: str = ""
+    skips: tuple[tuple[str, str], ...] = ()
     flowing: tuple[int, ...] = ()
     might: Mapping[tuple[str, int], int] = field(default_factory=dict)
 

@@ -7,6 +7,7 @@ from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FO
 from . import questions_course, questions_keywords, questions_named_kinds, questions_others, questions_triggers
 from .rows_course import COURSE
 from .rows_keywords import KEYWORDS
+from .rows_might import CHANGING_MIGHT
 from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rows_since import SINCE
@@ -15,7 +16,7 @@ from .rows_triggers import TRIGGERS
 
 ROWS = (
     *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
-    *SINCE,
+    *CHANGING_MIGHT, *SINCE,
 )  # fmt: skip
 
 POINTS = raised(
@@ -226,6 +227,12 @@ when bonus damage is added | 715 | 715
 no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 a group that no longer fits is chosen from | 359.3.e.2 | 352
+doubling adds what there is | 432 | 419
+units are healed before their damage counts again | 461 | 444
+might below 0 counts as 0 | 143.2.b.1 | 142.2
+nothing is increased by less than 0 | 469 | 451
+swapping evens a difference out | 433 | 420
+what skipping does | 305 | 305
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
 an effect can win the game | 323.1 | 322.1

@@ -17,11 +17,13 @@ from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupport
 
 from .activating import activate
 from .bonus_damage import bonus_to_split, counted
+from .changing_might import PROPOSALS as OF_MIGHT
 from .decks import draw_these, look, predict
 from .equipping import equip
 from .facts import may_be_present
 from .memory import remembered
 from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
+from .skipping import INSTRUCTIONS as OF_SKIPPING
 from .winning import win_by_effect
 
 
@@ -94,6 +96,7 @@ PROPOSALS = {
     "deal divided": _deal_divided,
     "draw card": draw_these,
     "predict": predict,
+    **OF_MIGHT,
 }
 INSTRUCTIONS = {
     "extra turn": take_further_turns,
@@ -101,4 +104,5 @@ INSTRUCTIONS = {
     "look at": look,
     "activate": activate,
     "win the game": win_by_effect,
+    **OF_SKIPPING,
 }

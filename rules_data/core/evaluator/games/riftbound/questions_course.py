@@ -190,6 +190,11 @@ WHEN_BONUS_DAMAGE_IS_ADDED = Question(
     "Is it added before damage is prevented or replaced, or to what is left of it?",
     "It belongs to dealing the damage, so only what is dealt after every replacement would be raised.",
 )
+UNITS_ARE_HEALED_BEFORE_THEIR_DAMAGE_COUNTS_AGAIN = yes_no(
+    "units are healed before their damage counts again",
+    "Are all units healed after combat before their damage is looked at once more?",
+    "A cleanup that has changed something is followed by another, in which lesser Might makes more damage lethal.",
+)
 NO_MORE_TARGETS_THAN_IS_DIVIDED = policy.NO_MORE_TARGETS_THAN_IS_DIVIDED.question(
     "Are there at most as many targets of split damage as there is damage to split?",
     "The instruction alone says how many units are chosen, and some of them would get no damage.",
@@ -202,7 +207,34 @@ A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = policy.A_GROUP_THAT_NO_LONGER_FITS_
     "Are some of the targets chosen that fit together, where all of them no longer do?",
     "Each target is looked at by itself, and is legal as long as nothing is wrong with it alone.",
 )
+DOUBLING_ADDS_WHAT_THERE_IS = yes_no(
+    "doubling adds what there is",
+    "Is a unit's Might doubled by adding as much as it has at that moment?",
+    "Might is raised and lowered by amounts, and an effect that names none would change nothing.",
+)
+MIGHT_BELOW_0_COUNTS_AS_0 = yes_no(
+    "might below 0 counts as 0",
+    "Is Might below 0 taken for 0 where it is doubled or swapped?",
+    "What is increased and decreased is the actual value, whatever it is treated as elsewhere.",
+)
+NOTHING_IS_INCREASED_BY_LESS_THAN_0 = yes_no(
+    "nothing is increased by less than 0",
+    "Is a number left as it is that would be increased by a negative amount?",
+    "To add a number below 0 is to take something away, and that would happen.",
+)
+SWAPPING_EVENS_A_DIFFERENCE_OUT = yes_no(
+    "swapping evens a difference out",
+    "Is the lower value raised by the difference, and the higher lowered by it?",
+    "Values change by amounts alone, and to trade two of them names none.",
+)
 NOT_SAID = "the rules do not say"
+WHAT_SKIPPING_DOES = Question(
+    "what skipping does",
+    ("it is replaced with nothing", NOT_SAID, "nothing"),
+    "nothing",
+    "What happens to a turn, phase or step that a player skips?",
+    "Every turn goes through all of its phases.",
+)
 WHAT_BURNING_DOES = Question(
     "what burning does",
     ("the top cards go to the trash", NOT_SAID, "nothing"),

@@ -16,12 +16,14 @@ from .questions_course import (
     CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
     FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
     NOT_SAID,
+    NOTHING_IS_INCREASED_BY_LESS_THAN_0,
     ONLY_OWN_UNITS_KEEP_A_BATTLEFIELD,
     SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST,
     WHAT_ACTIVATING_A_NAMED_KIND_DOES,
     WHAT_BURNING_DOES,
     WHAT_IS_LETHAL_COUNTS_PREVENTION,
     WHAT_KILLS_IN_A_COMBATS_CLEANUP,
+    WHAT_SKIPPING_DOES,
     WHEN_BONUS_DAMAGE_IS_ADDED,
 )
 from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, MEANS, WHAT_EMPOWERING_DOES
@@ -35,6 +37,27 @@ SINCE = (
         "the top cards go to the trash",
         {"v1.4": ("440.1",)},
         "To burn cards is to move them from the top of the main deck to the trash.",
+    ),
+    Row(
+        "skip",
+        WHAT_SKIPPING_DOES,
+        "it is replaced with nothing",
+        {"v1.4": ("443.2",)},
+        "What is skipped is replaced with nothing, and nothing triggers on it.",
+    ),
+    Row(
+        "skipping-is-not-said",
+        WHAT_SKIPPING_DOES,
+        NOT_SAID,
+        {"v1.3": ("408",), "v1.2": ("396",)},
+        "Skipping is no action that the rules know, so nothing is said of what it does.",
+    ),
+    Row(
+        "no-increase-below-0",
+        NOTHING_IS_INCREASED_BY_LESS_THAN_0,
+        "yes",
+        {"v1.4": ("477.3.c",)},
+        "Nothing is increased by a negative amount: it is increased by 0 instead.",
     ),
     Row(
         "burning-is-not-said",

@@ -14,6 +14,7 @@ from .memory import remembered
 from .questions_course import ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE, WHEN_STUN_ENDS
 from .runes import DOMAINS
 from .scoring import hold
+from .skipping import TURN, is_skipped
 
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
 CHANNELED_A_TURN = 2
@@ -50,14 +51,26 @@ def _finish_phase(ev: Running) -> None:
 def _next_phase(ev: Running) -> None:
     index = PHASES.index(ev.state.phase)
     if index == len(PHASES) - 1:
-        ev.board.begin_turn(_next_player(ev))
+        ev.board.begin_turn(_next_who_has_a_turn(ev))
         ev.board.remember(finalized=())
         index = -1
     phase = PHASES[index + 1]
     ev.board.begin_phase(phase)
     player = ev.state.turn_player
+    if is_skipped(ev, player, phase):
+        return
     ev.journal.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
     _DOES[phase](ev)
+
+
+def _next_who_has_a_turn(ev: Running) -> str:
+    """Whose turn comes next, after those that are skipped."""
+    player = _next_player(ev)
+    while is_skipped(ev, player, TURN):
+        ev.budget.spend(1)
+        ev.board.begin_turn(player)
+        player = _next_player(ev)
+    return player
 
 
 def _next_player(ev: Running) -> str:

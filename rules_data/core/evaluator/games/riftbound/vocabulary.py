@@ -30,6 +30,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .event_words import EVENTS
+from .unsaid import ADVICE
 
 _VERBS = allow_verbs(
     {
@@ -59,6 +60,9 @@ _VERBS = allow_verbs(
         effects.Deal: ("to", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
+        effects.Skip: (),
+        effects.DoubleMight: ("for",),
+        effects.SwapMight: ("with", "for"),
         effects.Move: ("to",),
         effects.Give: ("to", "for"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
@@ -273,4 +277,7 @@ VOCABULARY = Vocabulary(
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
+    unsaid=ADVICE,
+    # Not the main phase, in which players act, nor the ending of the turn.
+    skipped=frozenset(("turn", "awaken", "beginning", "scoring", "channel", "draw")),
 )

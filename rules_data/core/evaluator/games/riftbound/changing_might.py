@@ -1,0 +1,74 @@
+"""Doubling and swapping Might, by as much as it is at that moment (Core Rules v1.3 432 and 433, v1.2 419 and 420)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Duration, Effect
+from rules_data.core.abilities.changes import AddToValue
+from rules_data.core.abilities.effects import DoubleMight, SwapMight
+from rules_data.core.evaluator.events import Running, objects_of
+from rules_data.core.evaluator.state import Event, Frame, GameObject, OfChanges
+
+from .questions_course import (
+    DOUBLING_ADDS_WHAT_THERE_IS,
+    MIGHT_BELOW_0_COUNTS_AS_0,
+    NOTHING_IS_INCREASED_BY_LESS_THAN_0,
+    SWAPPING_EVENS_A_DIFFERENCE_OUT,
+)
+
+
+def double_might(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Each object gets as much Might as it has by now."""
+    if not isinstance(effect, DoubleMight):
+        return []
+    things = objects_of(ev, effect.objects, frame)
+    ruled = ev.rules.ask(DOUBLING_ADDS_WHAT_THERE_IS) if things else None
+    if not ruled:
+        return []
+    _tell(ev, frame, f"doubles the Might of {_listed(things)}", ruled.rules)
+    return [_changed(ev, thing, _increase(ev, _might(ev, thing)), effect.duration, frame) for thing in things]
+
+
+def swap_might(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """The lower of two Mights is raised by their difference, and the higher lowered by it."""
+    if not isinstance(effect, SwapMight):
+        return []
+    things = objects_of(ev, effect.objects, frame)
+    things += objects_of(ev, effect.others, frame) if effect.others is not None else []
+    if len(things) != _TWO or (difference := _might(ev, things[1]) - _might(ev, things[0])) == 0:
+        return []
+    ruled = ev.rules.ask(SWAPPING_EVENS_A_DIFFERENCE_OUT)
+    if not ruled:
+        return []
+    _tell(ev, frame, f"swaps the Might of {_listed(things)}", ruled.rules)
+    changes = zip(things, (difference, -difference), strict=True)
+    return [_changed(ev, thing, change, effect.duration, frame) for thing, change in changes]
+
+
+_TWO = 2
+
+
+def _might(ev: Running, thing: GameObject) -> int:
+    might = ev.derived.traits(ev.state, thing).stats.get("might", 0)
+    return 0 if might < 0 and ev.rules.ask(MIGHT_BELOW_0_COUNTS_AS_0) else might
+
+
+def _increase(ev: Running, amount: int) -> int:
+    return 0 if amount < 0 and ev.rules.ask(NOTHING_IS_INCREASED_BY_LESS_THAN_0) else amount
+
+
+def _changed(ev: Running, thing: GameObject, by: int, duration: Duration, frame: Frame) -> Event:
+    payload = OfChanges((AddToValue("might", by),), duration)
+    at = ev.game.place_of(thing)
+    return Event("is changed", (thing,), frame.view.you, at=at, cause=frame.cause, payload=payload)
+
+
+def _listed(things: list[GameObject]) -> str:
+    return " and ".join(thing.handle for thing in things)
+
+
+def _tell(ev: Running, frame: Frame, what: str, rules: tuple[str, ...]) -> None:
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    ev.journal.record("procedure", f"{label} {what}", rules, objects=(label,))
+
+
+PROPOSALS = {"double might": double_might, "swap might": swap_might}
