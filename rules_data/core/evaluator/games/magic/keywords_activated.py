@@ -19,6 +19,7 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
     StatOf,
+    Tagged,
     WithNumber,
 )
 from rules_data.core.abilities.effects import (
@@ -97,16 +98,38 @@ def _transmute(number: int, cost: Cost) -> Built:
     return _used("transmute", cost, sought, *then, also=Discard(objects=_ME), zone="hand")
 
 
+def _typecycling(word: str, kind: Filter) -> Callable[[int, Cost], Built]:
+    """Discarded to search for a card of a kind, and reveal it (702.29e)."""
+    sought = Search(Selector(Pick.ALL, kind, target=False), bind=_FOUND.name)
+    then = (Reveal(_FOUND), Put(_FOUND, to="hand"), Shuffle())
+
+    def stands_for(number: int, cost: Cost) -> Built:
+        return _used(word, cost, sought, *then, also=Discard(objects=_ME), zone="hand", at_once=True)
+
+    return stands_for
+
+
 def _transfigure(number: int, cost: Cost) -> Built:
     kind = _A_CREATURE.also(_same_mana_value())
     sought = Search(Selector(Pick.ALL, kind, target=False), bind=_FOUND.name)
     return _used("transfigure", cost, sought, Put(_FOUND, to="battlefield"), Shuffle(), also=Sacrifice(_ME))
 
 
+_A_LAND = Filter((OfType(("land",)),))
+_CARDS_CYCLED_FOR = {
+    "landcycling": _A_LAND,
+    "basic landcycling": _A_LAND.also(Tagged(("basic",))),
+    **{
+        f"{kind.lower()}cycling": Filter((Tagged((kind,)),))
+        for kind in ("Plains", "Island", "Swamp", "Mountain", "Forest", "Sliver", "Wizard")
+    },
+}
+TYPECYCLINGS = frozenset(_CARDS_CYCLED_FOR)
 ACTIVATED: Mapping[str, Callable[[int, Cost], Built]] = {
     "level up": _level_up,
     NINJUTSU: _ninjutsu(NINJUTSU, "hand"),
     COMMANDER_NINJUTSU: _ninjutsu(COMMANDER_NINJUTSU, "hand", "command"),
+    **{word: _typecycling(word, kind) for word, kind in _CARDS_CYCLED_FOR.items()},
     "outlast": _outlast,
     "reinforce": _reinforce,
     "scavenge": _scavenge,

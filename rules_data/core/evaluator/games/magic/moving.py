@@ -14,9 +14,10 @@ from . import faces
 from .commanders import zone_of_commander
 from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
 from .having import has
+from .keywords_activated import TYPECYCLINGS
 from .memory import remembered
 from .payloads import IntoZone
-from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK
+from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK, TYPECYCLING_IS_CYCLING
 from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
@@ -79,7 +80,7 @@ def prepare(ev: Running, event: Event) -> Event:
     """An event as it is proposed, with every word it happens under."""
     also: tuple[str, ...] = _ALSO.get(event.kind, ())
     subject, end = event.subject, zone_after(event)
-    if subject is not None and _pays_for_cycling(event, subject):
+    if subject is not None and _pays_for_cycling(ev, event, subject):
         also += ("is cycled",)
     if end and subject is not None:
         also += words_of_move(subject.zone, end)
@@ -88,11 +89,13 @@ def prepare(ev: Running, event: Event) -> Event:
     return replace(event, also=tuple(dict.fromkeys((*event.also, *(word for word in also if word != event.kind)))))
 
 
-def _pays_for_cycling(event: Event, card: GameObject) -> bool:
-    """Whether a card is discarded to pay for a cycling ability of its own, and so is cycled (702.29c)."""
+def _pays_for_cycling(ev: Running, event: Event, card: GameObject) -> bool:
+    """Whether a card is discarded to pay for a cycling ability of its own, and so is cycled (702.29c, 702.29f)."""
     source = event.cause.source
-    own = source is not None and source.handle == card.handle
-    return event.kind == "discards" and own and event.cause.label == f"{card.handle}/{CYCLING}"
+    if event.kind != "discards" or source is None or source.handle != card.handle:
+        return False
+    word = event.cause.label.removeprefix(f"{card.handle}/")
+    return word == CYCLING or (word in TYPECYCLINGS and bool(ev.rules.ask(TYPECYCLING_IS_CYCLING)))
 
 
 _ALSO = {

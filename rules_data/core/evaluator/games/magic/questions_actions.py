@@ -108,5 +108,10 @@ WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED = yes_no(
     "Does an effect that something can't happen come before replacement effects?",
     "An event that cannot happen would be replaced before anyone sees that it is impossible.",
 )
+TYPECYCLING_IS_CYCLING = yes_no(
+    "typecycling is cycling",
+    "Is a card cycled that is discarded for its mountaincycling, or another typecycling?",
+    "The word on the card is another one, so nothing that speaks of cycling would mean it.",
+)
 
 QUESTIONS = points_in(globals())

@@ -25,6 +25,7 @@ from .questions_actions import (
     REGENERATION_CAN_BE_RULED_OUT,
     REGENERATION_REPLACES_DESTRUCTION,
     REPLACEMENTS_APPLY,
+    TYPECYCLING_IS_CYCLING,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
@@ -246,6 +247,12 @@ TRIGGERING_BESIDE = (
         "as it is there",
         "109.4 603.10",
         "An object has a controller on the battlefield and on the stack, so that is where an ability looks for one.",
+    ),
+    yes(
+        "typecycling-is-cycling",
+        TYPECYCLING_IS_CYCLING,
+        "702.29f",
+        "A card that is discarded for a typecycling ability has been cycled.",
     ),
     yes(
         "effects-that-leave-too",

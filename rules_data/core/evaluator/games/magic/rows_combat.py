@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import Row
 
+from .keywords_activated import TYPECYCLINGS
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     A_CREATURE_BLOCKS_ONE_ATTACKER,
@@ -83,6 +84,7 @@ myriad | 702.116a | Myriad stands for the ability, or the abilities, that its ru
 renown | 702.112a | Renown stands for the ability, or the abilities, that its rule gives.
 riot | 702.136a | Riot stands for the ability, or the abilities, that its rule gives.
 storm | 702.40a | Storm stands for the ability, or the abilities, that its rule gives.
+typecycling | 702.29e | A card is discarded to search for one of that type, which is revealed and put into the hand.
 cycling | 702.29a | Cycling stands for the ability, or the abilities, that its rule gives.
 decayed | 702.147a | Decayed stands for the ability, or the abilities, that its rule gives.
 evolve | 702.100a | Evolve stands for the ability, or the abilities, that its rule gives.
@@ -146,11 +148,14 @@ ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gi
 """
 
 
+_FAMILIES = {"landwalk": LANDWALKS, "typecycling": TYPECYCLINGS}
+
+
 def _row(line: str) -> Row:
     """The row of one keyword."""
     keyword, rules, summary = (part.strip() for part in line.split("|"))
     name, asked = keyword.replace(",", "").replace(" ", "-"), A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS
-    family = LANDWALKS if keyword == "landwalk" else (keyword,)
+    family = _FAMILIES.get(keyword, (keyword,))
     return yes(name, asked, rules, summary, when=lambda word: word in family)
 
 
