@@ -138,8 +138,9 @@ def card_to_lay(game: str, name: str, *, bare: bool = False) -> LabCard:
         return card
     if unplayed is None:
         raise UnableToLay(f"No card is called “{name[:80]}” here.", _nearest(game, name))
+    why = GAMES[game].symbols.as_printed(unplayed.why)
     without = unplayed.name if unplayed.bare is not None else ""
-    raise UnableToLay(f"“{unplayed.name}” can't be played with its text yet. {unplayed.why}", bare=without)
+    raise UnableToLay(f"“{unplayed.name}” can't be played with its text yet. {why}", bare=without)
 
 
 def _nearest(game: str, name: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
+from functools import lru_cache
 
 from django.utils.translation import gettext as _
 
@@ -17,6 +18,8 @@ class DamagedLink(ValueError):
     """What stands in the address is no packed scenario, or one that is too large."""
 
 
+# A page asks for it more than once: whether an address can hold the text, in its own link, and in the text for a forum.
+@lru_cache(maxsize=16)
 def packed(text: str) -> str:
     """The text, packed."""
     return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")

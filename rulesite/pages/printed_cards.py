@@ -12,6 +12,7 @@ from django.http import HttpRequest
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy
 
+from rules_data.core.games import GAMES
 from rules_data.queries import (
     FACETS,
     PRINTED_A_PAGE,
@@ -105,7 +106,14 @@ def _shown(game: GameView, card: PrintedView) -> PrintedShown:
     reading = card_reading(game.slug, card.slug, edition.label if edition else "")
     faces = zip(card.faces, reading.faces, strict=True) if reading else ()
     lines = tuple(_line_shown(game, line, edition, face.name) for face, read in faces for line in read)
+    if reading is not None:
+        reading = replace(reading, why=GAMES[game.slug].symbols.as_printed(reading.why))
     return PrintedShown(card, _rules(game, card), reading, lines)
+
+
+def _html(game: str, words: str) -> SafeString:
+    """Words of a card, whichever way its source or its reader writes symbols."""
+    return inline_html(game, GAMES[game].symbols.as_printed(words))
 
 
 def _line_shown(game: GameView, line: LineReading, edition: EditionView | None, name: str) -> LineShown:
@@ -115,14 +123,15 @@ def _line_shown(game: GameView, line: LineReading, edition: EditionView | None, 
         (called, tuple((rule_path(edition, number) if edition and number in known else "", number) for number in rules))
         for called, rules in line.kinds
     )
-    text = inline_html(game.slug, line.text.replace("~", name))
-    missing = inline_html(game.slug, line.missing.replace("~", name)) if line.missing else ""
+    text = _html(game.slug, line.text.replace("~", name))
+    missing = _html(game.slug, line.missing.replace("~", name)) if line.missing else ""
     if missing and missing in text:
         before, _mark, after = text.rpartition(missing)
         text = mark_safe(f'{before}<mark class="wrong">{missing}</mark>{after}')
-    parts = tuple((PARTS[called], inline_html(game.slug, words.replace("~", name))) for called, words in line.parts)
+    parts = tuple((PARTS[called], _html(game.slug, words.replace("~", name))) for called, words in line.parts)
+    unknown = _html(game.slug, line.unknown.replace("~", name)) if line.unknown else ""
     return LineShown(
-        mark_safe(text), line.outcome, kinds, line.why, line.unknown.replace("~", name), parts if len(parts) > 1 else ()
+        mark_safe(text), line.outcome, kinds, line.why, unknown, parts if len(parts) > 1 else ()
     )  # fmt: skip
 
 
@@ -143,7 +152,7 @@ def card_lines(game: str, face: FaceView) -> list[SafeString]:
 
 
 def _printed_line(game: str, line: str) -> SafeString:
-    escaped = _STRONG.sub(r"<strong>\1</strong>", inline_html(game, line))
+    escaped = _STRONG.sub(r"<strong>\1</strong>", _html(game, line))
     return mark_safe(_ASIDE.sub(lambda found: f'<em class="reminder">{found[1] or found[2]}</em>', escaped))
 
 

@@ -58,9 +58,7 @@ class Games(Mapping[str, Game]):
         """The games whose examples run."""
         return self._played
 
-    def read_scenario(
-        self, source: str | bytes, cards: Lookup = no_cards, *, unfinished: bool = False
-    ) -> Scenario:
+    def read_scenario(self, source: str | bytes, cards: Lookup = no_cards, *, unfinished: bool = False) -> Scenario:
         """Read a scenario of any of these games; see `rules_data.core.scenarios.read_scenario`."""
         return read_scenario(source, self._played, cards, unfinished=unfinished)
 

@@ -29,6 +29,7 @@ class SymbolTable:
     A bracket that is not in the table is text, such as "[Game Object]" in a pattern. `token` is the
     printed form; its one group is what stands inside. `drawings` names the drawings of symbols by what stands inside,
     and `sprite` is the address of the file that has them; without one, tokens are shown as they are printed.
+    `spellings`: how files of cards and the reader of card texts write symbols, each with the printed form.
     """
 
     meanings: Mapping[str, str] = field(default_factory=dict)
@@ -37,6 +38,13 @@ class SymbolTable:
     token: re.Pattern[str] = _TOKEN
     drawings: Mapping[str, str] = field(default_factory=dict)
     sprite: str = ""
+    spellings: tuple[tuple[re.Pattern[str], str], ...] = ()
+
+    def as_printed(self, text: str) -> str:
+        """A card's text with its symbols in the form that is printed."""
+        for written, printed in self.spellings:
+            text = written.sub(printed, text)
+        return text
 
     def drawn_from(self, sprite: str) -> SymbolTable:
         """The same symbols with their drawings, which lie in the file at an address."""

@@ -30,6 +30,12 @@ _MEANT = (
     ("the key `event`", "triggers on something that isn't supported yet"),
     ("an ability", "is a kind of ability that isn't supported yet"),
 )
+# The same where it is said of these very words, and not of the line that has them.
+_ALONE = {
+    "a keyword": "is a keyword that isn't supported yet",
+    "a key of changes": "isn't supported yet in what it changes",
+    "a key of an instruction": "isn't supported yet in what it does",
+}
 _FOUND = re.compile(r"found '(?P<word>[^']+)'")
 
 
@@ -41,8 +47,10 @@ def in_players_words(problem: str, line: str) -> str:
     expected = problem.removeprefix("expected ").partition(", found")[0]
     # The longest that fits says it best: a key of a cost is no cost in general.
     meant = max((one for one in _MEANT if expected.startswith(one[0])), key=lambda one: len(one[0]), default=("", ""))
-    what = meant[1] or "can't be played here yet"
-    return f"“{_span(problem, line)}” {what}."
+    span = _span(problem, line)
+    said = _ALONE.get(meant[0], meant[1]) if span != line.rstrip(".") else meant[1]
+    what = said or "can't be played here yet"
+    return f"“{span}” {what}."
 
 
 def _span(problem: str, line: str) -> str:

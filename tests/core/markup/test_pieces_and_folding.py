@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.core.citations import Citation, ResolvedCitation, Segment, Status
+from rules_data.core.games import GAMES
 from rules_data.core.markup.folding import folded
 from rules_data.core.markup.pieces import Piece, escaped, html_of, is_safe_address, pieces_of, safe_address
 from rules_data.core.markup.symbols import SymbolTable
@@ -166,3 +167,16 @@ def test_one_pattern_finds_what_each_word_alone_would(words: list[str], text: st
 def test_names_are_compared_without_case_accents_and_marks(text: str, plain: str) -> None:
     assert folded(text) == plain
     assert folded(plain) == plain
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "printed"),
+    [
+        ("riftbound", ":rb_exhaust:, :rb_energy_2::rb_rune_fury: +1 :rb_might:", "[E], [2][R] +1 [M]"),
+        ("riftbound", "{EXHAUST}, {2}{fury} +1 {MIGHT}", "[E], [2][R] +1 [M]"),
+        ("flesh-and-blood", "+1{D} and +2{P} for {CC}", "+1{d} and +2{p} for {c}{c}"),
+        ("magic", "{T}: Add {G}.", "{T}: Add {G}."),
+    ],
+)
+def test_symbols_of_cards_are_shown_as_printed_whoever_wrote_them(game: str, written: str, printed: str) -> None:
+    assert GAMES[game].symbols.as_printed(written) == printed

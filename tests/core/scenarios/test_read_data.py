@@ -33,6 +33,9 @@ def test_a_keyword_that_the_evaluator_does_not_know_is_named():
 def test_what_cannot_be_played_is_told_with_the_words_of_the_card():
     line = "When Lantern Moth enters, flip a coin."
     assert in_players_words(problems(line)[0], line) == "“flip a coin” does something that isn't supported yet."
+    line = "Enchanted creature has banding."
+    told = in_players_words("expected a keyword, found 'banding'", line)
+    assert told == "“banding” is a keyword that isn't supported yet."
     line = "Mutate {2}{U}"
     assert in_players_words(problems(line)[0], line) == "“Mutate {2}{U}” has a keyword that isn't supported yet."
 

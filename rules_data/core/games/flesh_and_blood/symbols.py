@@ -21,4 +21,8 @@ SYMBOLS = SymbolTable(
     },
     token=_BRACED,
     drawings={letter: f"fab-{letter}" for letter in "cdhiprtu"},
+    spellings=(
+        *((re.compile(rf"\{{{letter.upper()}\}}"), f"{{{letter}}}") for letter in "cdhiprtu"),
+        *((re.compile(rf"\{{{'C' * count}\}}"), "{c}" * count) for count in (2, 3)),
+    ),
 )

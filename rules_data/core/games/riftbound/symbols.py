@@ -1,9 +1,22 @@
 """Riftbound's symbols in words."""
 
+import re
+
 from rules_data.core.markup import SymbolTable
+
+_RUNES = {
+    "fury": "R", "calm": "G", "mind": "B", "body": "O", "chaos": "P", "order": "Y", "rainbow": "A",
+}  # fmt: skip
+_SPELLINGS = {
+    r":rb_energy_(\d+):|\{(\d+)\}|\[E(\d+)\]": r"[\1\2\3]",
+    r":rb_might:|\{MIGHT\}|\[MIGHT\]": "[M]",
+    r":rb_exhaust:|\{EXHAUST\}|\[EXHAUST\]": "[E]",
+    **{rf":rb_rune_{name}:|\{{{name}\}}|\[RUNE:{name}\]": f"[{letter}]" for name, letter in _RUNES.items()},
+}
 
 # Core Rules v1.3 on symbols (135.2.e) and the keyword glossary (804); [S] and [T] are the forms of v1.0.
 SYMBOLS = SymbolTable(
+    spellings=tuple((re.compile(written), printed) for written, printed in _SPELLINGS.items()),
     meanings={
         "M": "Might",
         "S": "Might",

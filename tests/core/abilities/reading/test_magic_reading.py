@@ -172,3 +172,45 @@ def test_what_they_do_next_is_done_by_them_and_what_you_do_by_you(joint: str) ->
     assert yours == [{"draw": 1, "player": "that player"}, {"lose life": 1}]
     apart = done(f"{begun}. Draw a card.")
     assert apart == [{"draw": 1, "player": "that player"}, {"draw": 1}]
+
+
+QUOTED = '"{T}: Draw a card'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'Target creature gains {QUOTED}" until end of turn.',
+        f'Target creature gains {QUOTED}." until end of turn.',
+        f'Other Moths you control gain {QUOTED}" for as long as you control Lantern Moth.',
+    ],
+)
+def test_a_quoted_ability_in_mid_sentence_ends_with_its_quotation_mark(text: str) -> None:
+    (found,) = MAGIC.read(text, "Lantern Moth")
+    assert found.outcome is Outcome.READ, found.reading
+    given = found.data["abilities"][0]["do"][0]["give"]["ability"]
+    assert given == {"use": {"tap": "me"}, "do": [{"draw": 1}]}
+
+
+def test_two_quoted_abilities_are_given_one_beside_the_other() -> None:
+    given = playable(f'Moths you control have {QUOTED}" and "When this creature dies, you gain 2 life."')
+    assert [one["passive"]["ability"]["do"] for one in given] == [[{"draw": 1}], [{"gain life": 2}]]
+    assert given[0]["affects"] == given[1]["affects"]
+
+
+def test_a_treasure_is_the_same_whether_or_not_the_card_says_what_it_does() -> None:
+    does = '"{T}, Sacrifice this artifact: Add one mana of any color."'
+    full = f"Create two colorless Treasure artifact tokens with {does}"
+    assert playable(full) == playable("Create two Treasure tokens.")
+    (other,) = MAGIC.read(full.replace("one mana of any color", "{G}"), "Lantern Moth")
+    assert other.outcome is not Outcome.READ
+
+
+def test_damage_to_whatever_it_may_be_dealt_to_is_not_damage_to_permanents_alone() -> None:
+    (found,) = playable("If damage would be dealt, it is twice that much instead.")
+    assert found["replace"] == {"event": "is dealt damage"}
+
+
+def test_a_card_is_discarded_by_what_it_is_not() -> None:
+    (found,) = playable("Discard a noncreature card: Draw a card.")
+    assert found["use"] == {"do": [{"discard": 1, "of": {"not type": "creature"}}]}
