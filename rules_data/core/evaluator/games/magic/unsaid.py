@@ -83,7 +83,7 @@ UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("entwine", "kicker", "multikicker", "squad", "conspire", "replicate", "splice"), _MAY_COST_MORE),
     **dict.fromkeys(("escalate", "spree"), _ONE_OF_SEVERAL),
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
-    **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "mutate", "prototype", "prowl"), _ANOTHER_COST),
+    **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "prototype", "prowl"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("amplify", "bloodthirst", "sunburst", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
     **dict.fromkeys(("backup", "champion", "haunt", "cipher", "ascend"), _ON_ENTERING),
@@ -96,6 +96,8 @@ UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,
     "hideaway": _FROM_EXILE,
+    "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
+    "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
     "soulbond": _PAIRS,
     "umbra armor": _INSTEAD_OF_DESTRUCTION,
     "totem armor": _INSTEAD_OF_DESTRUCTION,
