@@ -6,11 +6,11 @@ them; nothing behind them can be written through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rules_data.core.abilities import Ability, CardFacts, Change
+from rules_data.core.abilities import Ability, CardFacts, Change, Filter
 from rules_data.core.evaluator.policy import PolicyTable
 
 from .deadline import Deadline
@@ -166,6 +166,8 @@ class GameWords(Protocol):
     @property
     def lacks(self) -> Callable[[Any, GameState, GameObject, str], bool]: ...
 
+    @property
+    def found_as_last_known(self) -> Callable[[Any, Filter], Sequence[GameObject]]: ...
     @property
     def number_of(self) -> Callable[[GameState, str, str], int]: ...
     @property
