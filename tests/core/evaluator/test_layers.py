@@ -85,6 +85,7 @@ def derived(*things, layers=LAYERS):
         works_from=lambda ev, ability, thing: thing.zone == "field",
         in_zone=lambda zone, asked: zone == asked,
         stat_of=lambda thing, traits, stat: traits.stats.get(stat, 0),
+        found_as_last_known=lambda ev, flt: (),
     )
     state = GameState(("Ana", "Ben"), "Ana", "main", {each.handle: each for each in things}, {})
     points = {PASSIVES_AFFECT_PLAY.name: PASSIVES_AFFECT_PLAY.goes("yes")}

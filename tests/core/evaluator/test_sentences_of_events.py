@@ -31,7 +31,8 @@ def test_every_sentence_is_of_an_event_that_the_game_has(game: str) -> None:
     known = {*table.vocabulary.events, *table.commits}
     assert [kind for kind in table.sentences.events if kind not in known] == []
     assert [phase for phase in table.sentences.phases if phase not in table.vocabulary.phases] == []
-    assert [zone for zone in table.sentences.into if zone not in table.vocabulary.zones] == []
+    places = table.vocabulary.zones | table.vocabulary.put_where
+    assert [zone for zone in table.sentences.into if zone not in places] == []
 
 
 @pytest.mark.parametrize("game", sorted(GAMES.played))
