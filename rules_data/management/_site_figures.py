@@ -52,6 +52,7 @@ def _pages() -> list[list[object]]:
     anyone = {"LIMITS": False, "ALLOWED_HOSTS": ["*"]}
     with override_settings(KEEP_PAGES=False, **anyone):
         size = len(client.get(path).content)
+        search.settle()
         made, longest = _cpu(lambda: client.get(path)), _cpu(lambda: client.get(largest), 5)
     with override_settings(KEEP_PAGES=True, **anyone):
         client = Client(headers={"host": "127.0.0.1"})
