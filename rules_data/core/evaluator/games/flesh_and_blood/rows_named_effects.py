@@ -99,7 +99,7 @@ NAMED_EFFECTS = (
         "over at once",
         THE_GAME_ENDS_AT_ONCE,
         "4.5.1",
-        "The game is over the moment a player wins or it is drawn; nothing more is carried out.",
+        "The game is over the moment a player wins; nothing more is carried out.",
     ),
     yes(
         "two who clash",
