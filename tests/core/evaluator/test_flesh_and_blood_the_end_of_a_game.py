@@ -79,7 +79,8 @@ def test_a_game_ends(body):
     ("body", "because"),
     [
         (
-            "given: {Ira: {hand: [Truce, Bolt]}, Bravo: {}}\nwhen: [{play: Truce}, {resolve: all}, {play: Bolt}]\nthen: {}",
+            "given: {Ira: {hand: [Truce, Bolt]}, Bravo: {}}\nwhen: [{play: Truce}, {resolve: all}, {play: Bolt}]\n"
+            "then: {}",
             "The game is over: it is a draw",
         ),
         (
