@@ -41,7 +41,8 @@ COPIES = {
           Traders], base: [{card: Broker, buffed: true}], deck: 12}, Jinx: {base: [Imp]}}
         when: [{play: m1}, {resolve: all}, {play: m2}, {resolve: all}, {play: Named}, {resolve: all}, {play: Costly},
           {resolve: all}, {play: Traders}, {resolve: all}]
-        choices: [{player: Ahri, question: targets, answer: Broker}, {player: Ahri, question: targets, answer: Reflection}]
+        choices: [{player: Ahri, question: targets, answer: Broker},
+          {player: Ahri, question: targets, answer: Reflection}]
         then: {Ahri: {hand: 9}, Reflection: {might: 3}, Reflection 2: {might: 3}}
         """,
     "a token that is no copy costs nothing": """
