@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .phrases import Data
+from .terminals import ORDINALS
 
 _STATES_OF_COMBAT = ("attacking", "defending")
 _PLAIN = (int, str)
@@ -125,6 +126,12 @@ def _put_into_ones_own(data: dict[str, Data]) -> dict[str, Data] | None:
     return {**_without(data, "whose"), "object": {"owner": "you", **thing}} if isinstance(thing, dict) else None
 
 
+def _at_resolution(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{later: .., on resolution: third}: at which resolution, as a number."""
+    which = data["on resolution"]
+    return {**data, "on resolution": ORDINALS.index(which) + 1} if which in ORDINALS else None
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "passive": _stated,
     "give": _given_a_price,
@@ -134,4 +141,5 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "limit": _limited,
     "later": _the_next_time,
     "event": _put_into_ones_own,
+    "on resolution": _at_resolution,
 }
