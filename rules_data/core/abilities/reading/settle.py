@@ -32,6 +32,7 @@ from .shorthand import (
 from .spelling_out import spelled_out
 from .spoken_of import ITS_CONTROLLER, with_its_controller, with_what_left
 from .this_way import with_what_was_done
+from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
 
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
@@ -75,7 +76,7 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = _in_command_zone_too(as_statement(later_once(data)))
+    data = _in_command_zone_too(as_statement(later_once(told_whole(data))))
     event = data.get("when", data.get("replace"))
     said = Said(object_of(event), player_of(event), there=of_event(event))
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
@@ -152,9 +153,15 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
     for number, each in enumerate(coming):
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
         placed = with_places(each, said.it, said.there)
-        done = _instruction(placed, said, again) if isinstance(placed, dict) else placed
+        done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
     return with_its_player(with_what_left(with_its_controller(found, _ACTED_ON)))
+
+
+def _awaiting(data: dict[str, Data], said: Said) -> Said:
+    """What is known inside an instruction: where the next of some objects is awaited, `it` is that one."""
+    to = data.get("to")
+    return replace(said, it=IT) if isinstance(to, dict) and "next" in to else said
 
 
 def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
@@ -234,7 +241,9 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
             chosen = set_apart(chosen, said.chosen)
             name = said.name()
             said.note(name, chosen)
-            said.it, said.controller = {"that": name}, ITS_CONTROLLER
+            # Where no card has a controller, "its controller" goes on being whoever was spoken of before.
+            said.it, kept = {"that": name}, chosen.get("owner") == "its controller"
+            said.controller = said.controller if kept else ITS_CONTROLLER
             said.player = said.it if chosen.get("type") == "player" else said.player
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:

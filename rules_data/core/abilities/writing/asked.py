@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from rules_data.core.abilities.criteria import (
@@ -46,6 +46,11 @@ class Asked(dict[str, Data]):
         """Whether each criterion has one key, and one of its own, so that phrases can say them one by one."""
         criteria = self.filter.criteria
         return len(self) == len(criteria) and all(len(list(_pairs(one))) == 1 for one in criteria)
+
+    def tells_once(self, keys: Iterable[str]) -> bool:
+        """Whether each of these keys is one criterion, and the only one of that criterion."""
+        each = [[key for key, _ in _pairs(one)] for one in self.filter.criteria]
+        return all(sum(key in told for told in each) == 1 and [key] in each for key in keys)
 
     def less(self, key: str) -> Asked:
         """The same without the criterion that has this key."""
