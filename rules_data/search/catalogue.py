@@ -87,7 +87,7 @@ class Catalogue:
 
     @cached_property
     def passes_on(self) -> list[tuple[tuple[int, float], ...]]:
-        """For each entry what share of its score it says for others: the one it stands under, and those it refers to."""
+        """For each entry what share of its score it says for others: the one above it, and those it refers to."""
         children = Counter(parent for parent in self.parents if parent is not None)
         return [
             (

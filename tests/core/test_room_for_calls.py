@@ -35,7 +35,7 @@ def test_what_it_gives_is_what_the_work_gives() -> None:
 
 def test_what_the_work_raises_comes_out_of_it() -> None:
     with pytest.raises(KeyError, match="lost"):
-        with_room(lambda: {}["lost"])
+        with_room(lambda: dict[str, int]()["lost"])
 
 
 def test_no_depth_takes_memory_at_every_call() -> None:
