@@ -19,6 +19,8 @@ from .events import is_time
 from .lexicon import Voice, each_player, words
 from .prices import paying
 from .saying import ability_in_words, special
+from .told import Done
+from .told_abilities import told_ability
 
 # Whole sentences, which a comma cannot join to others.
 _WHOLE = frozenset(
@@ -30,14 +32,6 @@ _WHOLE = frozenset(
 _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 # What says itself who does it.
 _SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
-
-
-class Done(list[Effect]):
-    """What an ability does, and whether it stands behind what `triggered` it."""
-
-    def __init__(self, effects: Sequence[Effect], *, triggered: bool = False) -> None:
-        super().__init__(effects)
-        self.triggered = triggered
 
 
 def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
@@ -117,7 +111,9 @@ def _said(effect: Effect, doer: str) -> str:
 def _held(effect: Effect) -> str:
     if isinstance(effect, Later):
         return _later(effect)
-    return _this_way(effect) if isinstance(effect, ThisWay) else holding(effect)
+    if isinstance(effect, ThisWay):
+        return holding(effect, {"this way": told_ability(effect.ability)})
+    return holding(effect)
 
 
 # --- abilities for later ------------------------------------------------------------------------------------------
@@ -125,11 +121,6 @@ def _held(effect: Effect) -> str:
 # No phrase says these: what cards print of them is a whole ability in other words.
 _NEXT = re.compile(r"^(Whenever|When) ")
 _EACH = re.compile(r"beginning of (?:each|the(?= [a-z]+ phase\b)) ")
-
-
-def _this_way(effect: ThisWay) -> str:
-    head, _, rest = ability_in_words(effect.ability).removesuffix(".").partition(", ")
-    return f"{head} this way, {rest}"
 
 
 def _later(effect: Later) -> str:
@@ -140,9 +131,8 @@ def _later(effect: Later) -> str:
     if effect.duration is Duration.NEXT_TIME:
         return f"{_lower(told)}{while_so}"
     until = "" if words().voice is Voice.FIRST_PERSON else lasts(effect.duration, effect.whose)
-    if effect.status == "on resolution" and isinstance(effect.amount, int):
-        told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
-        return _lower(told) + (f", {until.strip()}" if until else "")
+    if effect.status == "on resolution" and isinstance(effect.amount, int) and not until:
+        return holding(effect, {"later": told_ability(effect.ability), effect.status: ordinal(effect.amount)})
     if effect.duration is Duration.PERMANENT:
         if _is_of_yours(effect.ability):
             told = told.replace(" of your ", " of your next ", 1)

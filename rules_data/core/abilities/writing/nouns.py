@@ -146,6 +146,8 @@ def _chosen(which: Selector) -> str:
         number = f"{which.least} to {which.count}" if which.least else "any number of"
         return f"{number} {target}{noun(which.filter, many=True)}{_with_total(which)}{by}{untargeted}"
     if which.count != 1:
+        if words().voice is Voice.FIRST_PERSON and which.filter.asks_only(Remembered):
+            target = "of "  # up to 2 of those
         several = f"{target}{noun(which.filter, many=True)}{_with_total(which)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
     one = noun(which.filter)
