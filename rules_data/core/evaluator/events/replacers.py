@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
+    WHAT_ARRIVES_IS_ITS_CONTROLLERS_ALREADY,
     WHO_CONTROLS_A_REPLACEMENT,
 )
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Replacer, Viewpoint, replace
@@ -25,9 +26,11 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     arriving: dict[str, str] = {}
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
+    under = {o.handle: event.payload.under for event in events if event.payload.under for o in event.objects}
     for thing in (*state_looked_at(ev).objects.values(), *_tokens_to_be(events)):
         if ev.derived.may_have_abilities(thing):
-            found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
+            zone = arriving.get(thing.handle) or thing.zone
+            found += _replacers_of(ev, thing, zone, under.get(thing.handle, ""))
     for delayed in delayed_in_force(ev, ev.state):
         if delayed.ability.kind is AbilityKind.REPLACEMENT:
             key, of = f"delayed#{delayed.number}", delayed
@@ -50,8 +53,10 @@ def state_looked_at(ev: Running) -> GameState:
     return ev.state if past is None else past
 
 
-def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
-    """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
+def _replacers_of(ev: Running, thing: GameObject, zone: str, under: str) -> Iterator[Replacer]:
+    """The replacement effects of an object that work where it is, or in the zone it is on its way to, and `under`
+    whose control it arrives there.
+    """
     for number, ability in enumerate(ev.derived.traits(state_looked_at(ev), thing).abilities):
         if ability.kind is not AbilityKind.REPLACEMENT:
             continue
@@ -59,6 +64,8 @@ def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replace
         if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
             ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
             controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
+            if under not in ("", controller) and ev.rules.ask(WHAT_ARRIVES_IS_ITS_CONTROLLERS_ALREADY):
+                controller = under
             label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
             yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
 

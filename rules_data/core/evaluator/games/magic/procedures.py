@@ -65,7 +65,6 @@ _DESCRIBED = (
     policy.A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN.goes("yes"),
     policy.EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF.goes("yes"),
     policy.WHO_CONTROLS_A_REPLACEMENT.goes("the source's controller"),
-    policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.goes("turn order"),
     policy.A_LAYERS_AMOUNT_IS_FIXED.goes("yes"),
 )
 POINTS = raised(
@@ -343,6 +342,10 @@ a word that is set replaces others | 305.7
 a lost type takes its words | 205.1a
 who orders replacements | 616.1
 order of replacements of several events | 616.1
+what arrives is its controller's already | 109.4
+tokens created together enter one by one | 111.1
+what arrives together is not chosen | 608.2d
+whoever is shielded chooses what is prevented | 615.6
 each simultaneous event is replaced by itself | 616.1
 a replacement has one sequence | 616.1
 a replaced part of a replacement ends no series | 616.1
