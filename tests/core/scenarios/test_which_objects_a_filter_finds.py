@@ -332,9 +332,9 @@ def test_every_criterion_is_tried_by_some_game() -> None:
         if key not in ELSEWHERE
     }
     assert {kind.__name__ for kind in CRITERIA} - tried == {
-        "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "Itself", "NamedLikeThis", "NamedObjects",
-        "OfChosenDomain",
-        "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered", "Targets", "WhereThatIs",
+        "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
+        "NamedObjects", "OfChosenDomain", "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered",
+        "Targets", "WhereThatIs",
     }  # fmt: skip
 
 

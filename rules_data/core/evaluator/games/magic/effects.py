@@ -52,6 +52,7 @@ from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
 from .moving import BATTLEFIELD
+from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
 from .proliferating import proliferate
@@ -271,6 +272,7 @@ PROPOSALS = {
     "attach": _attach,
     "transform": transforming,
     "goad": goaded_by,
+    "pair": paired_by,
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     "proliferate": proliferate,

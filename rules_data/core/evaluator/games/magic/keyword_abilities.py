@@ -103,6 +103,7 @@ from .keywords_of_permanents import (
     living_metal,
     poisonous,
     ravenous,
+    soulbond,
     unleash,
 )
 from .keywords_with_costs import COSTED, SUSPEND
@@ -424,6 +425,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     RETRACE: nothing_else,
     "riot": _riot,
     "saddle": saddle,
+    "soulbond": soulbond,
     "soulshift": _soulshift,
     "storm": storm,
     "training": _training,

@@ -42,6 +42,7 @@ from .keywords import printed_abilities
 from .land_types import LAND, brought, displaced
 from .leaving import end_once_decided
 from .moving import BATTLEFIELD, DISGUISED, STACK
+from .pairs import part_pairs
 from .permanents import leave_combat_as_no_creature
 from .subtypes import left_behind, of_its_kind
 from .until import bring_back
@@ -184,4 +185,5 @@ def settle_effects(ev: Running) -> None:
     lapse(ev)
     settle_control(ev)
     leave_combat_as_no_creature(ev)
+    part_pairs(ev)
     bring_back(ev)

@@ -32,6 +32,7 @@ class MagicMemory(Memory):
     `commanders_left`: of which their owners have been asked since they came to a graveyard or to exile.
     `commander_damage`: how much combat damage each has dealt each player.
     `off_stack`: spells that left the stack without resolving, as they last were there, by handle and incarnation.
+    `there_are_pairs`: creatures have been paired.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -58,6 +59,7 @@ class MagicMemory(Memory):
     commander_casts: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[tuple[str, str], int] = field(default_factory=dict)
     kept_for_later: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
+    there_are_pairs: bool = False
     off_stack: Mapping[tuple[str, int], Item] = field(default_factory=dict)
 
 

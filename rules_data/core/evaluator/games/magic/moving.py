@@ -122,6 +122,7 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = Fal
         zone=zone,
         at="",
         attached_to=None,
+        paired_with=None,
         order=order,
         incarnation=thing.incarnation + 1,
         **{**blank, **kept},

@@ -105,6 +105,7 @@ is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
 is goaded | 701.38a
+is paired | 702.95a
 becomes crewed | 702.122d
 crews | 702.122b
 saddles | 702.171c
@@ -383,6 +384,7 @@ a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
+a pair parts | 702.95a
 proliferating adds counters | 122.1
 devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a

@@ -67,6 +67,7 @@ _VERBS = allow_verbs(
         effects.Regenerate: (),
         effects.Fight: ("with",),
         effects.Goad: (),
+        effects.Pair: ("with",),
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
         effects.ExileUntil: ("the rest as",),
@@ -360,6 +361,7 @@ VOCABULARY = Vocabulary(
             "monstrous",
             "saddled",
             "commander",
+            "paired",
             GOADED,
             *HAPPENED_THIS_TURN,
         ]
