@@ -311,7 +311,7 @@ def test_no_case_finds_everything(game: str) -> None:
 ELSEWHERE = {
     "what I am attached to", "attached to me", "linked", "called", "pitched to play me", "where",
     "of chosen color", "of chosen type", "targets", "named like me",
-    "dealt damage by me", "cast by", "cast from",
+    "dealt damage by me", "cast by", "cast from", "in my pair",
 }  # fmt: skip
 
 

@@ -265,7 +265,7 @@ def _kept_statuses(before: GameObject) -> frozenset[str]:
     return before.statuses & _KEPT.get(before.zone, frozenset())
 
 
-_KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED))}
+_KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED, TRANSFORMED))}
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:

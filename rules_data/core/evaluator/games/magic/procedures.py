@@ -204,6 +204,7 @@ sba no loyalty | 704.5i
 sba commander away | 903.9a
 sba commander damage | 903.10a
 sba no defense | 704.5v
+sba no protector | 704.5w
 sba legend rule | 704.5j
 sba world rule | 704.5k
 sba aura without host | 704.5m
@@ -343,7 +344,7 @@ a word that is set replaces others | 305.7
 a lost type takes its words | 205.1a
 who orders replacements | 616.1
 order of replacements of several events | 616.1
-what arrives is its controller's already | 109.4
+what arrives is looked at as it will be | 109.4
 tokens created together enter one by one | 111.1
 what arrives together is not chosen | 608.2d
 whoever is shielded chooses what is prevented | 615.6
@@ -382,6 +383,8 @@ what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
+a battle has a protector | 508.1
+a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a

@@ -10,9 +10,9 @@ WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.question(
     "An ability would look at the object as it was before the event, in a zone where nobody controls it.",
     "as it was before",
 )
-WHAT_ARRIVES_IS_ITS_CONTROLLERS_ALREADY = policy.WHAT_ARRIVES_IS_ITS_CONTROLLERS_ALREADY.question(
-    "Does whoever is about to control a permanent choose what is chosen as it enters?",
-    "A card in a graveyard or a hand has no controller yet, so its owner would choose.",
+WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE = policy.WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE.question(
+    "Is what says how a permanent enters looked at as it will be on the battlefield, with whoever will control it?",
+    "It is a card in some other zone as yet, with all that is printed on it, and has no controller but its owner.",
 )
 WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN = policy.WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN.question(
     "As a permanent enters, is nothing that enters together with it chosen to be moved elsewhere?",

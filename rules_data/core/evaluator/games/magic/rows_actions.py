@@ -31,7 +31,7 @@ from .questions_actions import (
     REPLACEMENTS_APPLY,
     TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE,
     TYPECYCLING_IS_CYCLING,
-    WHAT_ARRIVES_IS_ITS_CONTROLLERS_ALREADY,
+    WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
@@ -125,10 +125,10 @@ REPLACING = (
         "Where players have to choose at the same time, the active player does so first and the others in turn order.",
     ),
     yes(
-        "chosen-by-its-controller",
-        WHAT_ARRIVES_IS_ITS_CONTROLLERS_ALREADY,
+        "as-it-will-be",
+        WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
         "614.12",
-        "A permanent is looked at as it would be on the battlefield, so whoever will control it chooses as it enters.",
+        "What says how a permanent enters is looked at as it would be on the battlefield, and so is who controls it.",
     ),
     yes(
         "each-token-by-itself",
