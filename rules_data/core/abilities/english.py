@@ -19,6 +19,10 @@ _PAST = {
     "leaves": "left", "loses": "lost", "wins": "won", "spends": "spent", "takes": "took", "deals": "dealt",
     "puts": "put", "hits": "hit", "fights": "fought", "casts": "cast", "sets": "set",
 }  # fmt: skip
+_PARTICIPLES = {
+    "is": "been", "becomes": "become", "draws": "drawn", "takes": "taken", "does": "done", "chooses": "chosen",
+    "gives": "given", "freezes": "frozen",
+}  # fmt: skip
 _TEENS = (11, 12, 13)
 _TIMES = ("no times", "once", "twice")
 
@@ -122,3 +126,8 @@ def past(phrase: str, many: bool) -> str:
     base = infinitive(word)
     regular = f"{base[:-1]}ied" if base.endswith("y") and base[-2:-1] not in "aeiou" else f"{base.removesuffix('e')}ed"
     return f"{_PAST.get(word, regular)}{space}{rest}"
+
+
+def participle(verb: str) -> str:
+    """dies -> died, as it stands behind "has"; draws -> drawn"""
+    return _PARTICIPLES.get(verb) or past(verb, many=False)

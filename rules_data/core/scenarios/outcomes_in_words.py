@@ -63,6 +63,8 @@ class OutcomeWords:
             return _WITHOUT_A_RULE[key]
         if value in (None, "none") and key in _NONE:
             return _NONE[key]
+        if key == "winner" and value == "draw" and value not in self.players:
+            return "The game is a draw."
         if key in _STATED:
             return f"{_STATED[key].format(value_in_words(value) or 'nothing')}."
         return f"{key[:1].upper()}{key[1:]}: {value_in_words(value) or 'nothing'}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Change, Cost, Relation, effects
+from rules_data.core.abilities import Change, Cost, Pick, Relation, effects
 from rules_data.core.abilities import changes as kinds
 
 from . import places
@@ -134,7 +134,16 @@ def set_name(reading: Reading, fields: Fields, node: Node, word: str) -> Iterato
 
 
 def copied(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.Copy(read_selector(reading, node))
+    selector = read_selector(reading, node)
+    if selector.pick is Pick.CHOOSE and selector.target:
+        reading.report(node, "an object that is known, or one chosen without being a target", "a target", _NO_TARGET)
+    yield kinds.Copy(selector)
+
+
+_NO_TARGET = (
+    "Write {choose: {choose: 1, ..}, as: original} before it and {copy of: {that: original}} here, "
+    "or add `target: false`."
+)
 
 
 def controlled(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

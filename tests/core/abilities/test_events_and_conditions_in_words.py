@@ -69,7 +69,7 @@ def test_a_condition_is_told_in_the_words_by_which_it_is_read(game, condition, w
         ("flesh-and-blood", "{event: is hit, object: {type: hero}, by: me}", "this hits a hero",
          "this would hit a hero"),
         ("flesh-and-blood", "{event: gains power, object: {subtype: attack}, amount: {at least: 2}}",
-         "an attack gains 2 or more power", "an attack would gain 2 or more power"),
+         "an attack card gains 2 or more power", "an attack card would gain 2 or more power"),
     ],
 )  # fmt: skip
 def test_an_event_is_told_as_it_happens_and_as_it_would(game, event, happens, would):

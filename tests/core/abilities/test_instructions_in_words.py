@@ -87,7 +87,7 @@ def test_what_is_written_is_read_as_the_same(game, text):
 
 def test_what_waits_for_the_next_object_has_words():
     said = told("flesh-and-blood", "{give: {power: 3}, to: {next: {subtype: attack, controller: you}}}")
-    assert said == "Your next attack this turn gets +3 power."
+    assert said == "Your next attack card this turn gets +3 power."
 
 
 def test_an_instruction_whose_doer_no_phrase_names_is_refused():

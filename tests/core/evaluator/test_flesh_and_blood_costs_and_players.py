@@ -113,7 +113,7 @@ SITUATIONS = {
     "all at zero is a draw": """
         given: {Ana: {hand: [Doom], life: 5}, Ben: {life: 5}}
         when: [{play: Doom, by: Ana}, {resolve: 1}]
-        then: {winner: none}
+        then: {winner: draw}
         """,
     "prevention of 3 and of 2": """
         given: {Ana: {hand: [Hex]}, Ben: {life: 10, hand: [Shield], arena: [Ward]}}

@@ -255,7 +255,7 @@ TURNS = {
     "both heroes at zero is a draw": """
         given: {Ira: {life: 2}, Bravo: {life: 2}}
         when: [{at once: [{lose life: 2, player: any}], by: Ira}]
-        then: {winner: none}
+        then: {winner: draw}
         """,
     "whoever has no opponent left wins": """
         given: {Ira: {life: 2}, Bravo: {life: 2}, Dash: {}}

@@ -29,7 +29,7 @@ from .control import (
     Within,
     YouMay,
 )
-from .copying import NEW_TARGETS, CopyWaiting, CreateCopy
+from .copying import NEW_TARGETS, CopyWaiting, CreateCopy, NewChoices
 from .objects import (
     NO_REGENERATION,
     Activate,
@@ -249,6 +249,7 @@ __all__ = [
     "Move",
     "NameACard",
     "Negate",
+    "NewChoices",
     "Nothing",
     "OfAmount",
     "OfCounters",

@@ -1,4 +1,4 @@
-"""What makes copies: of permanents and cards as tokens, of what waits to resolve."""
+"""What makes copies: of permanents and cards as tokens, of what waits to resolve; and new choices for that."""
 
 from __future__ import annotations
 
@@ -49,3 +49,10 @@ class CopyWaiting(OnObjects):
     keys: ClassVar[Keys] = {"count": written.AMOUNT, NEW_TARGETS: written.STATE}
     amount: Amount = 1
     status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewChoices(OnObjects):
+    """To choose modes and targets anew for spells or abilities that wait to resolve."""
+
+    verb: ClassVar[str] = "new choices"

@@ -74,15 +74,30 @@ def with_otherwise(abilities: list[Data]) -> list[Data]:
 def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement.
 
-    So is what an object's text says its own base number is, which defines it (Flesh and Blood 5.4.5).
+    So is what an object's text says its own base number is, which defines it (Flesh and Blood 5.4.5), what it says
+    cannot be done with it, and what it gets while it does something.
     """
     done = data.get("do")
     given = done[0] if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
         return data
     objects, changes = given["to"], given["give"]
-    if objects == "me" and isinstance(changes, dict) and all(key.startswith("base ") for key in changes):
+    if objects == "me" and isinstance(changes, dict) and all(key.startswith(_OF_ITSELF) for key in changes):
         return {"passive": changes, "affects": objects}
+    if objects == "me" and isinstance(changes, dict) and (so := _WHILE.intersection(changes)):
+        return _while_so(changes, next(iter(so)))
     if not isinstance(objects, dict) or set(objects) != {"all"}:
         return data
     return {"passive": given["give"], "affects": objects}
+
+
+_OF_ITSELF = ("base ", "cannot")
+_WHILE = frozenset(("while", "while attacking", "while defending", "while defended by", "while defending with"))
+
+
+def _while_so(changes: dict[str, Data], key: str) -> dict[str, Data]:
+    """What an object gets while it attacks or defends, or does so with or against something."""
+    how, what = key.removeprefix("while").strip(), changes[key]
+    others = {name: value for name, value in changes.items() if name != key}
+    so: Data = {how: "me", "what": what} if how else {"this": "me", "is": {"is": [what]}}
+    return {"passive": others, "affects": "me", "while": so}

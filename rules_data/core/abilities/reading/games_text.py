@@ -15,7 +15,7 @@ from .lines import Line, lines_of
 from .phrases import RULES, Data, Phrase, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
-from .would import that_would_happen
+from .would import DONE, that_has_happened, that_stand_behind_with, that_would_happen, that_you_have_done
 
 SHARED = "shared"
 # Phrases are part of the program, as modules are; they come with the package, wherever that is.
@@ -106,7 +106,9 @@ def ability_text(game: str) -> AbilityText:
     named = read_named(sources[game])
     shown = {**read_named(sources[SHARED]).get("shown", {}), **named.get("shown", {})}
     rules = {title.removeprefix(RULES): table for title, table in named.items() if title.startswith(RULES)}
-    phrases += that_would_happen(phrases)
+    if any(phrase.kind == DONE for phrase in phrases):
+        phrases += that_you_have_done(phrases)
+    phrases += [*that_would_happen(phrases), *that_has_happened(phrases), *that_stand_behind_with(phrases)]
     grammar = make_grammar(phrases, named.get("symbols", {}), shown)
     words = frozenset(named.get("ability words", {}))
     return AbilityText(grammar, rules, words, named.get("spellings", {}), named.get("keyword kinds", {}))

@@ -32,6 +32,7 @@ class TextKind:
     marks: tuple[str, ...]
     rules: tuple[str, ...]
 
+
 _WITH_A_NAME = ("specialization",)  # keywords that stand behind whom they are about, and are keys by themselves
 
 

@@ -1,19 +1,22 @@
-"""What would happen, in the words for what happens: where a creature dies, it would die.
+"""What would happen and what has happened, in the words for what happens: a creature dies, would die, died, has died.
 
-A phrase says what happens once; what is replaced is told by the same phrase, with "would" in front of its verb.
+A phrase says what happens once; what is replaced is told by the same phrase with "would" in front of its verb, and what
+has happened by the same phrase in the past.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise, product
 
-from rules_data.core.abilities.english import infinitive, third_person
+from rules_data.core.abilities.english import infinitive, participle, past, third_person
 
-from .phrases import Phrase, Piece
+from .phrases import Data, Phrase, Piece, Slot
 
-HAPPENS, WOULD = "event", "replaced"
+HAPPENS, WOULD, HAPPENED = "event", "replaced", "what happened"
+DONE, TELLING_MORE = "past", "mod"
+_DOER = Slot("by_whom", "by whom")
 _THIRD = frozenset(("is", "has", "does"))
 
 Choice = tuple[tuple[Piece, ...], ...]
@@ -38,6 +41,76 @@ def _would(way: tuple[Choice, ...]) -> tuple[Choice, ...] | None:
             joined = any(_verb(one) is not None and before[0] in (("and",), ("or",)) for before, one in pairwise(rest))
             return None if joined else (*way[:place], (("would", *infinitive(verb).split(" ")),), *rest)
     return None
+
+
+def that_has_happened(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
+    """The phrases for events as those of what has happened: a creature died, has died, was put into a graveyard."""
+    for phrase in phrases:
+        if phrase.kind != HAPPENS or not isinstance(phrase.data, dict) or phrase.unread:
+            continue
+        told = (_happened(one, form) for form in (_past, _perfect) for one in phrase.ways)
+        ways = tuple(way for way in told if way is not None)
+        if ways:
+            spelled = (tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way))
+            yield replace(phrase, kind=HAPPENED, spellings=tuple(spelled), choices=ways[0], ways=ways)
+
+
+def that_you_have_done(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
+    """The phrases for what somebody does as those of what you have done, behind "you've": played a card."""
+    for phrase in phrases:
+        ways = tuple(way[1:] for one in phrase.ways if _is_done(one) and (way := _happened(one, _done)) is not None)
+        if phrase.kind == HAPPENS and not phrase.unread and ways:
+            spelled = tuple(
+                tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way)
+            )
+            data = _by_you(phrase.data)
+            yield replace(phrase, kind=DONE, spellings=spelled, choices=ways[0], ways=ways, data=data)
+
+
+def _is_done(way: tuple[Choice, ...]) -> bool:
+    """Whether it begins with somebody who does it, and next what they do."""
+    return way[0] == ((_DOER,),) and len(way) > 1 and _verb(way[1]) is not None
+
+
+def _done(verb: str) -> Choice:
+    return ((participle(verb),),)
+
+
+def _by_you(data: Data) -> Data:
+    if isinstance(data, dict):
+        return {key: _by_you(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_by_you(one) for one in data]
+    return "you" if data == f"${_DOER.name}" else data
+
+
+def that_stand_behind_with(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
+    """The phrases for what something is "with", as they stand behind another such: with cost 0 and 1 or more power."""
+    for phrase in phrases:
+        spelled = tuple(("and", *one[1:]) for one in phrase.spellings[phrase.unread :] if one[0] == "with")
+        if phrase.kind == TELLING_MORE and spelled:
+            yield replace(phrase, spellings=spelled, unread=0, only_read=True)
+
+
+def _happened(way: tuple[Choice, ...], form: Callable[[str], Choice]) -> tuple[Choice, ...] | None:
+    """One spelling with its verb in the past, and those joined to it."""
+    found = list(way)
+    verb, going_on = False, True
+    for place, choice in enumerate(way):
+        form_of_one = _verb(choice)
+        if form_of_one is not None and (not verb or going_on):
+            found[place] = form(form_of_one)
+            verb = True
+        going_on = choice[0] in (("and",), ("or",))
+    return tuple(found) if verb else None
+
+
+def _past(verb: str) -> Choice:
+    return tuple((each,) for each in dict.fromkeys((past(verb, many=False), past(verb, many=True))))
+
+
+def _perfect(verb: str) -> Choice:
+    return tuple((has, participle(verb)) for has in ("has", "have"))
 
 
 def _verb(choice: Choice) -> str | None:

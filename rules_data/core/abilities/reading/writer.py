@@ -41,9 +41,9 @@ def canonical(tree: Tree, grammar: Grammar) -> list[str]:
     if isinstance(tree, Leaf):
         return [grammar.forms[tree.kind].write(tree.data) or "?"]
     phrase = tree.phrase
-    if phrase.only_read:
-        data = said(tree)
-        words = write(grammar, phrase.kind, data) or write(grammar, phrase.kind, data, otherwise=True) or ["?"]
+    if phrase.only_read or phrase.kind.endswith(OTHERWISE):
+        data, kind = said(tree), phrase.kind.removesuffix(OTHERWISE)
+        words = write(grammar, kind, data) or write(grammar, kind, data, otherwise=True) or ["?"]
         return words if phrase.alike or weight(phrase.spellings[tree.spelling]) <= weight(words) else ["?"]
     names = (piece.name for piece in phrase.spellings[tree.spelling] if isinstance(piece, Slot))
     parts = dict(zip(names, tree.parts, strict=True))

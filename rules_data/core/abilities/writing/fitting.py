@@ -47,7 +47,7 @@ def _keys(template: dict[str, Data], data: dict[str, Any], bound: Bound) -> Iter
     named, rests = parted
     if len(rests) > 1 or len(named) > len(data) or (not rests and len(named) < len(data)):
         return
-    if isinstance(data, Asked) and not data.whole:
+    if isinstance(data, Asked) and not (data.whole or (rests and data.tells_once(key for key, _ in named))):
         return
     for found, left in _named(named, data, bound):
         if rests:

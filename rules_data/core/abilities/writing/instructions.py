@@ -33,24 +33,22 @@ _SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
 
 
 class Done(list[Effect]):
-    """What an ability does: whether it `opens` a sentence, and whether it stands behind what `triggered` it."""
+    """What an ability does, and whether it stands behind what `triggered` it."""
 
-    def __init__(self, effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> None:
+    def __init__(self, effects: Sequence[Effect], *, triggered: bool = False) -> None:
         super().__init__(effects)
-        self.opens = opens
         self.triggered = triggered
 
 
-def instructions(effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> str:
+def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
     """Instructions one after another, without the last full stop.
 
-    `opens`: they stand at the beginning of a sentence, where an ability for later may stand as it is. `triggered`: they
-    stand behind what triggers them, where an "if" in front would be a condition of the ability itself.
+    `triggered`: they stand behind what triggers them, where an "if" in front would be a condition of the ability.
     """
     if not effects:
         return "nothing happens"
     phrases = [
-        _behind_a_trigger(effect) if triggered and not place else _own_sentence(effect, opens or place > 0)
+        _behind_a_trigger(effect) if triggered and not place else instruction(effect)
         for place, effect in enumerate(effects)
     ]
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
@@ -69,14 +67,6 @@ def are_short(effects: Sequence[Effect]) -> bool:
     return not any(
         one.verb in _WHOLE or one.optional or one.condition is not None or one.instead is not None for one in effects
     )
-
-
-def _own_sentence(effect: Effect, opens: bool) -> str:
-    """Cards that say "I" gain an ability for later, unless it can stand as a sentence."""
-    plain = isinstance(effect, Later) and not effect.optional and effect.condition is None
-    if opens and plain and isinstance(effect, Later) and words().voice is Voice.FIRST_PERSON:
-        return ability_in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
-    return instruction(effect)
 
 
 def _behind_a_trigger(effect: Effect) -> str:
@@ -145,13 +135,11 @@ def _this_way(effect: ThisWay) -> str:
 def _later(effect: Later) -> str:
     """Without a duration what is created for later happens once."""
     told = ability_in_words(replace(effect.ability, duration=effect.duration))
-    if words().voice is Voice.FIRST_PERSON:
-        return f'gain "{told}"'
     told = told.removesuffix(".")
     while_so = f" for as long as {condition(effect.lasting)}" if effect.lasting is not None else ""
     if effect.duration is Duration.NEXT_TIME:
         return f"{_lower(told)}{while_so}"
-    until = lasts(effect.duration, effect.whose)
+    until = "" if words().voice is Voice.FIRST_PERSON else lasts(effect.duration, effect.whose)
     if effect.status == "on resolution" and isinstance(effect.amount, int):
         told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
         return _lower(told) + (f", {until.strip()}" if until else "")
@@ -161,7 +149,7 @@ def _later(effect: Later) -> str:
         told = _EACH.sub("beginning of the next ", told, count=1)
         return f"{_lower(_NEXT.sub('The next time ', told, count=1))}{while_so}"
     if effect.duration is Duration.THIS_TURN:
-        until = "" if _says_this_turn(effect.ability) else " this turn"
+        until = "" if words().voice is Voice.FIRST_PERSON or _says_this_turn(effect.ability) else " this turn"
     return f"{_lower(told)}{until}{while_so}"
 
 
@@ -193,7 +181,7 @@ def _all(data: Any) -> bool:
 @special("clause", "effects")
 def _clause(data: Any, many: bool) -> str | None:
     if isinstance(data, Done):
-        return instructions(data, opens=data.opens, triggered=data.triggered)
+        return instructions(data, triggered=data.triggered)
     return instructions(data) if _all(data) else None
 
 

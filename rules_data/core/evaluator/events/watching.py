@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules_data.core.abilities import Ability, AbilityKind, EventPattern
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
 from rules_data.core.evaluator.policy import LOOKS_BACK_IN_TIME
-from rules_data.core.evaluator.state import Delayed, GameObject, GameState, Viewpoint, Watcher
+from rules_data.core.evaluator.state import Delayed, GameObject, GameState, Viewpoint, Watcher, replace
 
 from .running import Running
 
@@ -118,7 +118,15 @@ def _looking_on(
         presence = _presence(ev, ability, old, None if is_lost else new) if patterns else "absent"
         source = new if new is not None and presence != "leaves" else old
         if source is not None and presence != "absent":
-            yield watcher_of(ev, ability, number, source, patterns, presence)
+            yield _as_it_was_controlled(watcher_of(ev, ability, number, source, patterns, presence), old)
+
+
+def _as_it_was_controlled(watcher: Watcher, old: GameObject | None) -> Watcher:
+    """An ability whose source goes with the event to where nobody controls it is still its last controller's."""
+    new = watcher.source
+    if old is None or new.incarnation == old.incarnation or new.controller or not old.controller:
+        return watcher
+    return replace(watcher, controller=old.controller)
 
 
 def abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Ability, ...]:

@@ -139,6 +139,9 @@ from .points_of_some import RULES_ARE_MODIFIED_FIRST as RULES_ARE_MODIFIED_FIRST
 from .points_of_some import THE_HIGHEST_OF_SEVERAL_STAGES as THE_HIGHEST_OF_SEVERAL_STAGES
 from .points_of_some import THE_LAST_ATTACK_IS_THE_ONE_BEFORE as THE_LAST_ATTACK_IS_THE_ONE_BEFORE
 from .points_of_some import TIMESTAMPS_ORDER_A_SUBSTAGE as TIMESTAMPS_ORDER_A_SUBSTAGE
+from .questions_on_copies import AS_IT_IS as AS_IT_IS
+from .questions_on_copies import COPIABLE as COPIABLE
+from .questions_on_copies import WHAT_IS_COPIED as WHAT_IS_COPIED
 from .questions_on_effects import A_PASSIVE_MAY_BE_CONDITIONAL as A_PASSIVE_MAY_BE_CONDITIONAL
 from .questions_on_effects import A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT as A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT
 from .questions_on_effects import A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN as A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN

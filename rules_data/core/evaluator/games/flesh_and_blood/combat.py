@@ -25,7 +25,7 @@ def open_combat_chain(ev: Running) -> None:
     """An attack was added to the stack: the chain opens if it is closed, and the layer step begins (7.0.2a)."""
     if not ev.state.combat:
         ev.board.begin_combat()
-        ev.board.remember(links=0, attacks=())
+        ev.board.remember(links=0, attacks=(), attackers=())
         ev.journal.record("procedure", "The combat chain opens", ev.rules.cite("combat chain opens"))
         ev.events.perform([Event("combat chain opens", (), ev.state.turn_player)])
     _begin(ev, "layer")
@@ -79,8 +79,15 @@ def attack(ev: Running, item: Item) -> None:
         moved = replace(proxy, zone="combat chain", at=link).with_status("attacking")
         ev.board.put(moved)
     heroes = {"attacking hero": _hero(ev, moved), "defending hero": _hero(ev, target)}
-    attacks = (*remembered(ev.state).attacks, moved.identity)
-    ev.board.remember(links=number, attack=moved.identity, attacks=attacks, target=target.handle, heroes=heroes)
+    known = remembered(ev.state)
+    ev.board.remember(
+        links=number,
+        attack=moved.identity,
+        attacks=(*known.attacks, moved.identity),
+        attackers=(*known.attackers, item.controller),
+        target=target.handle,
+        heroes=heroes,
+    )
     ev.board.begin_span("link")
     _begin(ev, "attack")
     cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)

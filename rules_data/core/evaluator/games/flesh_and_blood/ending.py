@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import replace
+from rules_data.core.evaluator.state import Frame, IllegalStep, NotSupported, replace
 
+from .facts import number_of
 from .memory import remembered
+from .questions_named_effects import ALL_WHO_DIE_TOGETHER_DRAW, AN_EFFECT_CAN_END_THE_GAME
+from .vocabulary import DRAWN
 from .zones import ARENA, NOWHERE, clear
 
 
@@ -29,11 +33,50 @@ def lose(ev: Running, losing: Sequence[str]) -> None:
         _leave(ev, losing)
 
 
+def lose_for_dying(ev: Running) -> None:
+    """Players whose heroes have died lose; if nobody's is left alive, the game is a draw (1.10.2a, 4.5.4a)."""
+    left = playing(ev)
+    dying = [player for player in left if number_of(ev.state, player, "life") < 1]
+    ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
+    if ruled:
+        end_in_a_draw(ev, ruled.rules)
+    else:
+        lose(ev, dying)
+
+
 def lose_as_told(ev: Running) -> None:
     """Whom an effect has said to lose has lost then and there, in the middle of it (4.5.3b)."""
     told = remembered(ev.state).told - ev.state.memory.lost
-    if told and not ev.state.memory.winner:
-        lose(ev, [player for player in playing(ev) if player in told])
+    if not told or ev.state.memory.winner:
+        return
+    losing = [player for player in playing(ev) if player in told]
+    if losing == playing(ev):
+        raise NotSupported(
+            "An effect makes all players who are left lose at once, and the rules do not say what comes of that: it is "
+            "a draw only if their heroes die together, or if an effect says so (4.5.4)."
+        )
+    lose(ev, losing)
+
+
+def draw_the_game(ev: Running, effect: Effect, frame: Frame) -> None:
+    """An effect says that the game is a draw for the players who are left (4.5.4b)."""
+    ruled = ev.rules.ask(AN_EFFECT_CAN_END_THE_GAME)
+    if ruled and not ev.state.memory.winner:
+        end_in_a_draw(ev, ruled.rules)
+
+
+def end_in_a_draw(ev: Running, rules: tuple[str, ...]) -> None:
+    """Nobody who is left wins or loses (4.5.4)."""
+    ev.board.remember(winner=DRAWN)
+    ev.journal.record("procedure", "The game is a draw", rules, players=tuple(playing(ev)))
+
+
+def refuse_once_over(ev: Running) -> None:
+    """Nobody does anything any more once somebody has won or the game is a draw. Raises IllegalStep then."""
+    winner = ev.state.memory.winner
+    if winner:
+        how = "it is a draw" if winner == DRAWN else f"{winner} has won"
+        raise IllegalStep(f"The game is over: {how}", ev.rules.cite("the game is over"))
 
 
 def _leave(ev: Running, players: Sequence[str]) -> None:

@@ -211,8 +211,18 @@ def number_of(state: GameState, player: str, name: str) -> int:
     if name in _COUNTED:
         return sum(1 for o in state.objects.values() if o.zone == name and o.owner == player)
     if name == "chain links":
-        return remembered(state).links
+        return _links_of(state, player)
     return state.number(player, name)
+
+
+def _links_of(state: GameState, player: str) -> int:
+    """The chain links that a player controls: those whose attack they control, or controlled last (7.0.3c)."""
+    memory = remembered(state)
+    if not state.combat:
+        return 0
+    attacks = (state.find(each) for each in memory.attacks)
+    controllers = (was if now is None else now.controller for now, was in zip(attacks, memory.attackers, strict=True))
+    return sum(1 for controller in controllers if controller == player)
 
 
 def categories_of(ev: Running, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:

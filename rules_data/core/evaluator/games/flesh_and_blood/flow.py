@@ -13,8 +13,8 @@ from . import priority, steps
 from .attacks import end_attacks_without_source
 from .combat import close_combat_chain
 from .defending import active_attack
-from .ending import lose, playing
-from .facts import hero_of, number_of
+from .ending import lose_for_dying, refuse_once_over
+from .facts import hero_of
 from .generating import begin_as_given
 from .memory import remembered
 from .questions_play import THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK
@@ -46,7 +46,8 @@ class FleshAndBloodFlow:
             return False
         before = ev.state
         end_attacks_without_source(ev)
-        _lose(ev)
+        if not ev.state.memory.winner:
+            lose_for_dying(ev)
         _clear_dead(ev)
         _close(ev)
         return ev.state is not before
@@ -60,6 +61,7 @@ class FleshAndBloodFlow:
 
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
+        refuse_once_over(ev)
         steps.STEPS[kind](ev, arguments)
         acted = kind in ("play", "use")
         if acted:
@@ -67,13 +69,6 @@ class FleshAndBloodFlow:
         by_default = ev.state.waiting[-1].controller if acted and ev.state.waiting else ""
         priority.note_step(ev, str(arguments.get("by") or arguments.get("player") or by_default), acted)
         settle(ev)
-
-
-def _lose(ev: Running) -> None:
-    """A player whose hero has died loses (1.10.2a)."""
-    if not ev.state.memory.winner:
-        alive = [player for player in playing(ev) if number_of(ev.state, player, "life") > 0]
-        lose(ev, [player for player in playing(ev) if player not in alive])
 
 
 def _clear_dead(ev: Running) -> None:

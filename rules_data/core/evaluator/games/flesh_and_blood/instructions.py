@@ -39,6 +39,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .ending import draw_the_game
 from .lasting import run_later
 from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
 from .transforming import transform
@@ -134,6 +135,7 @@ INSTRUCTIONS: dict[str, Callable[[Running, Effect, Frame], None]] = {
     "intimidate": intimidate,
     "later": run_later,
     "name a card": name_a_card,
+    "the game is a draw": draw_the_game,
     "transform": transform,
     "wager": wager,
     SETTLE: settle,

@@ -17,8 +17,8 @@ class FleshAndBloodMemory(Memory):
     """The open combat chain and its active chain link.
 
     `step`: the step of combat. `links`: how many chain links there have been. `attack`: the attack of the active one,
-    as an object, and `attacks` those of all links; `target` what it attacks; `heroes`: the attacking and the
-    defending one, by role.
+    as an object, `attacks` those of all links, and `attackers` who controlled them then; `target` what it attacks;
+    `heroes`: the attacking and the defending one, by role.
     `declared`: who has declared cards that defend against it. `closing`: an effect closes the chain.
     `homes`: where what is on the chain returns to. `from_hand`: what defends from a hand.
     `sub_cards`: whether cards have come under others. `told`: whom effects have said to lose.
@@ -30,6 +30,7 @@ class FleshAndBloodMemory(Memory):
     links: int = 0
     attack: tuple[str, int] = ("", 0)
     attacks: tuple[tuple[str, int], ...] = ()
+    attackers: tuple[str, ...] = ()
     target: str = ""
     heroes: Mapping[str, str] = field(default_factory=dict)
     declared: frozenset[str] = frozenset()

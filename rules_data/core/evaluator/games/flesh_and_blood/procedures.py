@@ -140,6 +140,8 @@ cost within an effect | 1.14.1
 modified rules | 6.3.1
 win | 4.5.2a
 lose | 1.10.2a
+the game is over | 4.5.1
+concede | 4.5.3c
 pass | 1.11.4
 priority | 1.11.3
 reactions | 7.4.2

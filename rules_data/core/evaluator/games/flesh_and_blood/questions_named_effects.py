@@ -61,8 +61,13 @@ CHEERS_AND_BOOS_STAND_TOGETHER = yes_no(
 )
 AN_EFFECT_CAN_END_THE_GAME = yes_no(
     "an effect can end the game",
-    "Does a player win or lose because an effect says so?",
+    "Does a player win or lose, or is the game a draw, because an effect says so?",
     "The game goes on as long as two players have a hero with life.",
+)
+ALL_WHO_DIE_TOGETHER_DRAW = yes_no(
+    "all who die together draw",
+    "Is the game a draw if the heroes of all remaining players die together?",
+    "A player whose hero has died has lost, so all of them would have lost and nobody would have won.",
 )
 A_CLASH_NEEDS_TWO = yes_no(
     "a clash needs two",

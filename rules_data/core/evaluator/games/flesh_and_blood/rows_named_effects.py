@@ -11,6 +11,7 @@ from .questions_named_effects import (
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
     ALL_OF_THEM_TRANSFORM_OR_NONE,
+    ALL_WHO_DIE_TOGETHER_DRAW,
     AN_EFFECT_CAN_END_THE_GAME,
     CARDS_PUT_TOGETHER_ARE_ORDERED,
     CHEERS_AND_BOOS_STAND_TOGETHER,
@@ -92,14 +93,20 @@ NAMED_EFFECTS = (
     yes(
         "ended by an effect",
         AN_EFFECT_CAN_END_THE_GAME,
-        "4.5.2b 4.5.3b",
-        "A player wins, or loses, when an effect says that they do.",
+        "4.5.2b 4.5.3b 4.5.4b",
+        "A player wins, or loses, when an effect says that they do; the game is a draw when one says so.",
+    ),
+    yes(
+        "all heroes die",
+        ALL_WHO_DIE_TOGETHER_DRAW,
+        "4.5.4a",
+        "The game is a draw if the heroes of all players who are left go to zero life together.",
     ),
     yes(
         "over at once",
         THE_GAME_ENDS_AT_ONCE,
         "4.5.1",
-        "The game is over the moment a player wins; nothing more is carried out.",
+        "The game is over the moment a player wins it or it is drawn; nothing more is carried out.",
     ),
     yes(
         "two who clash",

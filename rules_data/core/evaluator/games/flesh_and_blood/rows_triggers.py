@@ -42,6 +42,7 @@ from .questions_triggers import (
     SOURCE_LEAVES_WITH_THE_EVENT,
     STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS,
     TRIGGERS_SEE_EVENTS_AS_MODIFIED,
+    WHOSE_IS_WHAT_TRIGGERED,
 )
 from .rows_effects import kind, row, yes
 
@@ -148,6 +149,13 @@ TRIGGERS = (
         SOURCE_LEAVES_WITH_THE_EVENT,
         "5.4.6a",
         "An effect that was functional before its source ceased to exist is triggered by that event.",
+    ),
+    row(
+        "whose-it-was-then",
+        WHOSE_IS_WHAT_TRIGGERED,
+        "whoever controlled its source as it triggered",
+        "1.7.1b",
+        "A triggered-layer is controlled by whoever controlled its source as it triggered, even if that is gone now.",
     ),
     yes(
         "not-retroactive",

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import IllegalStep
 from . import playing
 from .combat import close_combat_chain, next_step
 from .defending import declare_defenders
+from .ending import lose
 from .priority import priority_of
 from .timing import step_of
 from .turn import advance_to, end_phase
@@ -73,6 +74,12 @@ def end_turn(ev: Running, arguments: Arguments) -> None:
     advance_to(ev, "action")
 
 
+def concede(ev: Running, arguments: Arguments) -> None:
+    """A player has lost (4.5.3c)."""
+    ev.journal.record("step", f"{arguments['player']} concedes", ev.rules.cite("concede"))
+    lose(ev, [arguments["player"]])
+
+
 def advance(ev: Running, arguments: Arguments) -> None:
     advance_to(ev, arguments["phase"])
 
@@ -88,6 +95,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "close combat chain": close,
     "end turn": end_turn,
     "advance to": advance,
+    "concede": concede,
 }
 
 __all__ = ["STEPS", "close_combat_chain"]

@@ -42,6 +42,7 @@ from .unsaid import ADVICE
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
+DRAWN = "draw"  # how a game can end beside that somebody wins
 _VERBS = allow_verbs(
     {
         # discrete effects (8.5)
@@ -88,6 +89,7 @@ _VERBS = allow_verbs(
         effects.CrowdBoos: (),
         effects.WinTheGame: (),
         effects.LoseTheGame: (),
+        effects.TheGameIsADraw: (),
         # continuous, delayed and other effects
         effects.Give: ("to", "for", "while"),
         effects.Later: ("for", "while"),
@@ -318,6 +320,7 @@ VOCABULARY = Vocabulary(
         "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME, "attacking": Said.OBJECT}),
         "defend": StepForm(Said.OBJECTS, {"by": Said.PLAYER}),
         "close combat chain": DONE,
+        "concede": StepForm(Said.PLAYER),
     },
     durations={
         "this turn": Duration.THIS_TURN,
@@ -407,5 +410,6 @@ VOCABULARY = Vocabulary(
     },
     unsaid=ADVICE,
     supertypes=SUPERTYPES,
+    results=frozenset((DRAWN,)),
     tags_ignore_case=True,
 )

@@ -19,7 +19,7 @@ from rules_data.core.evaluator.events import (
     qualifies,
 )
 from rules_data.core.evaluator.matching import amount_of, no_more_than, referred_to
-from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+from rules_data.core.evaluator.policy import AS_IT_IS, HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.stack import choose_for, targeting
 from rules_data.core.evaluator.state import (
     Cause,
@@ -40,7 +40,6 @@ from .put_attacking import into_attack
 from .questions_copying import (
     A_COPY_HAS_THE_CHOICES_MADE,
     A_COPY_OF_A_SPELL_IS_CAST,
-    AS_IT_IS,
     COPIES_ENTER_AS_COPIES,
     NEW_TARGETS_CAN_BE_CHOSEN,
     WHAT_IS_COPIED,

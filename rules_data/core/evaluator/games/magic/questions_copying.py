@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import Question, points_in, yes_no
+from rules_data.core.evaluator.policy import WHAT_IS_COPIED as WHAT_IS_COPIED
+from rules_data.core.evaluator.policy import points_in, yes_no
 
-AS_IT_IS, COPIABLE = "as it is now", "its copiable values"
-WHAT_IS_COPIED = Question(
-    "what is copied",
-    (COPIABLE, AS_IT_IS),
-    AS_IT_IS,
-    "Does a copy have what effects and counters have made of the original?",
-    "A copy would be like the original in everything, with whatever effects and counters make of that.",
-)
 COPIES_ENTER_AS_COPIES = yes_no(
     "copies enter as copies",
     "Is an object that enters as a copy one before it is there?",

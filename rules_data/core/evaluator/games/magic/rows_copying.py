@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import COPIABLE
+
 from .questions_copying import (
     A_COPY_HAS_THE_CHOICES_MADE,
     A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN,
     A_COPY_OF_A_SPELL_IS_CAST,
-    COPIABLE,
     COPIES_ENTER_AS_COPIES,
     NEW_TARGETS_CAN_BE_CHOSEN,
     WHAT_IS_COPIED,

@@ -7,6 +7,7 @@ from rules_data.core.evaluator.state import Event, KernelWords, ZoneNames
 from .attaching import what_follows
 from .bonus_damage import before_it_is_replaced, bonus_of_division
 from .commits import COMMITS, will_happen
+from .copying import copiable
 from .equipping import cost_of_equipping
 from .facts import (
     OBJECT_VERBS,
@@ -79,6 +80,7 @@ RIFTBOUND = GameTable(
     place_of=place_of,
     states_of=states_of,
     status_of=status_of,
+    copiable=copiable,
     stat_of=stat_of,
     number_of=number_of,
     priority_of=priority_of,

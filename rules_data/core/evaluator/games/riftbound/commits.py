@@ -13,12 +13,14 @@ from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Mod
 
 from .attaching import attach, bring_attached, detach
 from .bonus_damage import as_it_is_dealt
+from .copying import that_apply
 from .decks import rearrange
 from .drawing import burn, channel, discard, draw
 from .flowing import is_banished_by_flow
 from .hiding import put_facedown
 from .keywords import ACCELERATED
 from .memory import remembered
+from .new_choices import item_of, take_item
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
 from .questions_course import NOT_SAID
@@ -164,7 +166,8 @@ def change(ev: Running, event: Event) -> Event | None:
     if thing is None:
         return None
     given = event.carried(OfChanges)
-    made = tuple(Modifier(each, given.duration, ev.state.clock, event.cause.name) for each in given.changes)
+    changes = that_apply(ev, thing, given.changes)
+    made = tuple(Modifier(each, given.duration, ev.state.clock, event.cause.name) for each in changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,))
@@ -219,6 +222,8 @@ def counter(ev: Running, event: Event) -> Event | None:
 
 
 def change_control(ev: Running, event: Event) -> Event | None:
+    if event.objects and item_of(ev, event.objects[0]) is not None:
+        return take_item(ev, event)
     thing = current(ev, event)
     if thing is None or thing.controller == event.player:
         return None

@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Tagged,
 )
 from rules_data.core.abilities.effects import Attach, Equip, Exhaust
+from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running, objects_of
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.stack import is_paid_already, pay_now
@@ -52,7 +53,7 @@ def check_equip(ev: Running, thing: GameObject, name: str) -> None:
 def cost_of_equipping(ev: Running, effect: Effect, frame: Frame) -> Cost:
     """What it costs to attach gear by an instruction: its Equip cost with so much less power, if it has one."""
     things = objects_of(ev, effect.objects, frame)
-    costs = dict(things[0].card.costs) if things else {}
+    costs = dict(copied_card(things[0]).costs) if things else {}
     if EQUIP not in costs:
         return _CANNOT_BE_PAID
     left, cost = amount_of(ev, frame.view, effect.amount), costs[EQUIP]

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, Effect
 from rules_data.core.abilities.effects import Exhaust, Kill, Ready, Recycle, SpendBuff
+from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
@@ -134,10 +135,13 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
         return max(0, traits.stats.get("might", 0))
     if stat in ("damage", "buffs"):
         return thing.count(stat)
-    resources = dict(thing.card.cost.resources)
+    card = copied_card(thing)
+    if thing.token and card is thing.card:
+        return 0  # a token has a cost only as a copy (v1.4 185.3.a)
+    resources = dict(card.cost.resources)
     if stat == "energy cost":
-        return 0 if thing.token else resources.get("energy", 0)
-    return 0 if thing.token else sum(n for name, n in resources.items() if name != "energy")
+        return resources.get("energy", 0)
+    return sum(n for name, n in resources.items() if name != "energy")
 
 
 def number_of(state: GameState, player: str, name: str) -> int:

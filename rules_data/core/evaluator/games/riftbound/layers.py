@@ -70,7 +70,7 @@ LAYERS = Layers(
         Layer(
             TRAITS,
             "what an object is",
-            (kinds.GainType, kinds.GainTag, kinds.SetBase),
+            (kinds.GainType, kinds.GainTag, kinds.SetBase, kinds.Copy),
             rules=("472.1",),
         ),
         Layer(

@@ -53,6 +53,12 @@ def _note_finalized(ev: Running, item: Item) -> None:
         ev.events.perform([Event("is finalized", (item.source,), item.controller, after=(now,))])
 
 
+def _player_of(ev: Running, item: Item) -> str:
+    """Who has played the card that an item is, whoever controls it by now."""
+    found = (player for player, handle in reversed(remembered(ev.state).finalized) if handle == item.source.handle)
+    return next(found, item.controller)
+
+
 def _choose_location(ev: Running, item: Item) -> Item:
     if item.to:
         return item
@@ -88,13 +94,13 @@ def after_resolving(ev: Running, item: Item) -> None:
         thing = ev.state.objects.get(item.source.handle)
         if thing is not None and thing.zone == ev.game.waiting_zone:
             if is_banished_by_flow(ev, item):
-                ev.events.perform([Event("is played", (thing,), item.controller, cause=cause_of(item))])
+                ev.events.perform([Event("is played", (thing,), _player_of(ev, item), cause=cause_of(item))])
                 return
             moved = replace(
                 thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="", order=ev.state.clock
             )
             ev.board.put_newest(moved)
-            ev.events.perform([Event("is played", (thing,), item.controller, cause=cause_of(item))])
+            ev.events.perform([Event("is played", (thing,), _player_of(ev, item), cause=cause_of(item))])
     elif not item.by_trigger:
         ruled = ev.rules.ask(USING_AN_ABILITY)
         if ruled.answer == "when it resolves":

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
 
-from . import questions_course, questions_keywords, questions_named_kinds, questions_others, questions_triggers
+from . import (
+    questions_copying,
+    questions_course,
+    questions_keywords,
+    questions_named_kinds,
+    questions_others,
+    questions_triggers,
+)
+from .rows_copying import COPYING
 from .rows_course import COURSE
 from .rows_keywords import KEYWORDS
 from .rows_might import CHANGING_MIGHT
@@ -16,7 +24,7 @@ from .rows_triggers import TRIGGERS
 
 ROWS = (
     *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
-    *CHANGING_MIGHT, *SINCE,
+    *CHANGING_MIGHT, *COPYING, *SINCE,
 )  # fmt: skip
 
 POINTS = raised(
@@ -24,6 +32,7 @@ POINTS = raised(
     *questions_triggers.QUESTIONS,
     *questions_named_kinds.QUESTIONS,
     *questions_others.QUESTIONS,
+    *questions_copying.QUESTIONS,
     *questions_course.QUESTIONS,
     *questions_keywords.QUESTIONS,
 )
@@ -275,6 +284,10 @@ order of replacements of several events | 370 | 367
 each simultaneous event is replaced by itself | 370 | 367
 a replacement has one sequence | 370 | 367
 a replaced part of a replacement ends no series | 373.2.a | 367
+what is copied | 469 | 451
+what is taken on the chain changes hands | 186 | 183
+what new choices do | 355 | 352
+a copy has the original's traits | 469 | 451
 play effects | 383.4 | 376.4
 targeting effects | 383.4 | 376.4
 abilities on another's playing are play effects | 383.4 | 376.4

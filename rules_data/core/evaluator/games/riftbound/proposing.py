@@ -22,6 +22,7 @@ from .decks import draw_these, look, predict
 from .equipping import equip
 from .facts import may_be_present
 from .memory import remembered
+from .new_choices import INSTRUCTIONS as OF_CHOICES
 from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
 from .skipping import INSTRUCTIONS as OF_SKIPPING
 from .winning import win_by_effect
@@ -105,4 +106,5 @@ INSTRUCTIONS = {
     "activate": activate,
     "win the game": win_by_effect,
     **OF_SKIPPING,
+    **OF_CHOICES,
 }

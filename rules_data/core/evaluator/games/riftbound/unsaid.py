@@ -7,6 +7,11 @@ from __future__ import annotations
 
 # In instructions that there are.
 INSTEAD = {
+    "create copy of": (
+        "[{choose: {choose: 1, type: unit}, as: original}, "
+        "{play token: {name: Reflection, might: 0}, ready: true, as: reflection}, "
+        "{give: {copy of: {that: original}}, to: {that: reflection}}]"
+    ),
     "double": "[{double might: {choose: 1, type: unit, controller: you}, for: this turn}]",
     "double damage": (
         "[{later: {replace: {event: takes damage, object: {type: unit}}, amount: {times: [that much, 2]}, "
@@ -19,9 +24,9 @@ INSTEAD = {
     ),
 }
 WHY_NOT = {
-    "copy": "Nothing is copied here: describe what the copy is as a card or token of its own.",
-    "create copy of": "Nothing is copied here: describe what the copy is as a token of its own, and play that.",
-    "new choices": "What was chosen for a spell or ability stays so here until it resolves.",
+    "copy": (
+        "Spells and abilities are not copied here. What is on the board becomes a copy: {give: {copy of: it}, to: me}."
+    ),
     "transform": "Cards have one face here.",
 }
 ADVICE = {**{word: f"Write {instead}." for word, instead in INSTEAD.items()}, **WHY_NOT}

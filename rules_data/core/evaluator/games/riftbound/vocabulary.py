@@ -78,6 +78,7 @@ _VERBS = allow_verbs(
         effects.Equip: ("to", "less"),
         effects.Detach: (),
         effects.TakeControl: (),
+        effects.NewChoices: (),
         effects.Modes: (),
         effects.DoThis: ("times",),
         effects.Later: ("for",),
@@ -143,7 +144,7 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
