@@ -17,6 +17,7 @@ cards:
     {when: {event: is played, object: me}, do: [{play token: {name: Bug, might: 1}}]}]}
   Pair: {types: [spell], cost: {}, abilities: [{do: [
     {give: {might: 2}, to: {choose: 2, type: unit, controller: you}, for: this turn}]}]}
+  Pick: {types: [spell], cost: {}, abilities: [{do: [{kill: {choose: 1, type: gear, energy cost: {at most: 1}}}]}]}
   Bribe: {types: [spell], cost: {}, abilities: [{do: [{take control: {choose: 1, type: unit, controller: opponent}}]}]}
   Blade: {types: [gear], tags: [Equipment], might: 1, abilities: [
     {when: {event: is detached, object: me}, do: [{draw: 1}]}]}
@@ -82,6 +83,11 @@ ACTIONS = {
           Jinx: {{base: [{{card: Monk, as: theirs}}], trash: [{{card: Imp, as: j}}], deck: 3}}}}
         when: [{{at once: [{{recycle: a}}, {{recycle: j}}], by: Ahri}}, {{resolve: all}}]
         then: {{triggers: {{Monk: 1, theirs: 1}}}}
+        """,
+    "a token is killed by what asks for a cost of no more than 1": f"""
+        given: {{{HERE}, Ahri: {{hand: [Pick]}}, Jinx: {{base: [{{token: Gold, types: [gear]}}]}}}}
+        when: [{{play: Pick}}, {{resolve: all}}]
+        then: {{Gold: {{zone: nowhere}}}}
         """,
     "a unit at another battlefield can pay for one played here": f"""
         given: {{{HERE}, Ahri: {{at Altar: [Guard], base: [Imp], hand: [Patron]}}, Jinx: {{}}}}

@@ -293,6 +293,7 @@ units of a hidden card come to its battlefield | 419 | 406
 attaching detaches | 434 | 421
 what is attached already is attached anew | 434 | 421
 choices from hiding yield to their words | 419 | 406
+replacements apply to assigned damage | 460.2.c | 443.1.d
 what is copied | 469 | 451
 what is taken on the chain changes hands | 186 | 183
 what new choices do | 355 | 352

@@ -34,5 +34,10 @@ CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS = yes_no(
     "Can a card from hiding choose elsewhere if its own words ask for something at another location?",
     "Whatever a card from hiding chooses would have to be where the card lay.",
 )
+REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE = yes_no(
+    "replacements apply to assigned damage",
+    "Does what would change the damage dealt to a unit change how much of it is lethal as damage is assigned?",
+    "Damage is assigned before it is dealt, and is replaced only as that happens.",
+)
 
 QUESTIONS = points_in(globals())

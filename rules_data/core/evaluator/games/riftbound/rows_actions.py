@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import Row
+
 from .questions_actions import (
     ATTACHING_DETACHES,
     CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
     EACH_PLAYER_RECYCLES_THEIR_OWN,
     PAYING_CANNOT_TAKE_THE_LOCATION_AWAY,
+    REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
     UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
 )
 from .rows_triggers import yes
 
 ACTIONS = (
+    Row(
+        "assigned-as-it-will-be-dealt",
+        REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
+        "yes",
+        {"v1.4": ("465.2.c.4.a", "465.2.c.5")},
+        "Effects that would change the damage apply as it is assigned, so less is lethal for a unit that takes double.",
+    ),
     yes(
         "asked-for-elsewhere",
         CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
