@@ -63,6 +63,7 @@ MIDDLEWARE = [
     "rulesite.security.ContentSecurityPolicy",
     # A page that is kept costs no more than this: everything below is for those that are made.
     "rulesite.serving.page_cache.PageCache",
+    "rulesite.serving.room.RoomForCalls",
     "rulesite.serving.loading.Loading",
     "rulesite.serving.limits.Limits",
     "rulesite.serving.bounding.Bounding",

@@ -114,6 +114,7 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
     """The test database with the shipped corpus in it, its examples run and its index built."""
     from django.conf import settings
 
+    from rules_data.core.room_for_calls import with_room
     from rules_data.queries import budget
 
     # An answer has ten seconds here and not one: what a processor shared with others takes decides no test.
@@ -123,7 +124,7 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
             corpus_cache.restore(settings.SEARCH_INDEX_DIR)
         else:
             if not corpus_cache.take_from_sqlite(settings.SEARCH_INDEX_DIR):
-                make_corpus(settings.CORPUS_DIR)
+                with_room(lambda: make_corpus(settings.CORPUS_DIR))
             corpus_cache.keep(settings.SEARCH_INDEX_DIR)
         from tests.settled import keep_what_is_read
 

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from rich.table import Table
 
 from rules_data.actions import UnableToAct
 from rules_data.core.games import GAMES
+from rules_data.core.room_for_calls import with_room
 from rules_data.fetching import UnableToFetch, fetch
 from rules_data.queries import RevisionRow
 
@@ -30,7 +32,7 @@ class RulesCommand(BaseCommand):
 
     def execute(self, *args: Any, **options: Any) -> str | None:
         try:
-            return super().execute(*args, **options)
+            return with_room(partial(super().execute, *args, **options))
         except UnableToAct as refusal:
             raise CommandError(str(refusal)) from refusal
 

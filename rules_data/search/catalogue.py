@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 
 from rules_data.core.games import GAMES
 
+from .hits import SPECIAL, Found, ReadText, escape_text
 from .scoring import Numbers
 from .stored_fields import Shown
 from .suggesting import SuggestionTable
@@ -23,10 +25,9 @@ _SEVERAL = re.compile(r"[,/;]")
 # "Conquer: gaining control of ...": a rule that begins with a name and a colon says what the name stands for.
 _DEFINES = re.compile(r"(?P<name>[^\W\d_][\w'’-]*(?: [\w'’-]+){0,2}): ")
 MOST_READ = 4_000
+# What a rule says for the one it stands under, and for those it refers to.
+UP, CITED = 0.05, 0.1
 
-
-# The stems of a text, with where each begins and ends.
-Words = dict[str, list[tuple[int, int]]]
 
 
 class Catalogue:
@@ -41,7 +42,7 @@ class Catalogue:
         self.leads_to = [
             tuple(self.place_of[key] for key in entry.leads_to if key in self.place_of) for entry in self.entries
         ]
-        self._read: dict[int, Words] = {}
+        self._read: dict[int, ReadText] = {}
 
     @cached_property
     def numbered_games(self) -> tuple[list[str], Numbers]:
@@ -85,13 +86,16 @@ class Catalogue:
         return dict(Counter(self.games))
 
     @cached_property
-    def children(self) -> dict[int, int]:
-        """How many entries stand right under another."""
-        counted: dict[int, int] = {}
-        for parent in self.parents:
-            if parent is not None:
-                counted[parent] = counted.get(parent, 0) + 1
-        return counted
+    def passes_on(self) -> list[tuple[tuple[int, float], ...]]:
+        """For each entry what share of its score it says for others: the one above it, and those it refers to."""
+        children = Counter(parent for parent in self.parents if parent is not None)
+        return [
+            (
+                *(((parent, UP / math.sqrt(1 + children[parent])),) if parent is not None else ()),
+                *((rule, CITED / len(cited)) for rule in (cited if kind == "rule" else ())),
+            )
+            for parent, cited, kind in zip(self.parents, self.leads_to, self.kinds, strict=True)
+        ]
 
     @cached_property
     def _voters(self) -> dict[str | None, Numbers]:
@@ -145,13 +149,19 @@ class Catalogue:
         """The table for typeahead."""
         return SuggestionTable(self.entries)
 
-    def words_of(self, place: int) -> Words:
-        """The stems of an entry's text, with the places in the text where they stand."""
-        words = self._read.get(place)
-        if words is None:
+    def read(self, place: int) -> ReadText:
+        """An entry's text with the places where its words stand."""
+        known = self._read.get(place)
+        if known is None:
             if len(self._read) >= MOST_READ:
                 self._read.clear()
-            words = self._read[place] = {}
-            for one in _WORD.finditer(self.entries[place].body):
-                words.setdefault(stem(one[0]), []).append(one.span())
-        return words
+            known = self._read[place] = _read(self.entries[place].body)
+        return known
+
+
+def _read(text: str) -> ReadText:
+    words: dict[str, list[Found]] = {}
+    for one in _WORD.finditer(text):
+        root = stem(one[0])
+        words.setdefault(root, []).append((one.start(), one.end(), root))
+    return ReadText(words, None if SPECIAL.search(text) is None else escape_text)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import NamedTuple
@@ -19,9 +20,17 @@ MOST_STARTS = 40
 MOST_INSIDE = 30
 _WORD = re.compile(WORD)
 _NOTHING_ASKED = Query("")
-_SPECIAL = re.compile("[&<>]")
-_MARK, _END = "<mark>", "</mark>"
+SPECIAL = re.compile("[&<>]")
 _SPACE = re.compile(r"\s+")
+# A word of a text: where it begins and ends, and its stem.
+Found = tuple[int, int, str]
+
+
+class ReadText(NamedTuple):
+    """The words of a text by their stems, and what makes HTML of it, where there is anything to be escaped."""
+
+    words: Mapping[str, Sequence[Found]]
+    escaped: Callable[[str], str] | None
 
 
 class Hit(NamedTuple):
@@ -107,54 +116,52 @@ def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LE
     return _cut(text, found, length)
 
 
-def marked(
-    text: str, words: Mapping[str, Iterable[tuple[int, int]]], stems: Iterable[str], typed: frozenset[str]
-) -> SafeHtml:
-    """The same of a text on one line whose words are known by their stems; only those `typed` are marked."""
-    found: list[tuple[int, int, str]] = []
-    several = False
-    for stem in stems:
-        places = words.get(stem)
-        if places:
-            several = bool(found)
-            found += [(first, last, stem) for first, last in places]
-    if several:
-        found.sort()
-    start = _best_start(text, found, SNIPPET_LENGTH) if len(text) > SNIPPET_LENGTH and found else 0
+def marked(text: str, read: ReadText, stems: Collection[str], typed: frozenset[str]) -> SafeHtml:
+    """The same of a text on one line that has been read; only those words `typed` are marked."""
+    words = read.words
+    having = [words[stem] for stem in stems if stem in words]
+    if len(having) == 1:
+        found = having[0]
+        start = _start_before(text, found[0][0]) if found[-1][1] > SNIPPET_LENGTH < len(text) else 0
+    else:
+        found = sorted(itertools.chain.from_iterable(having))
+        start = _best_start(text, found, SNIPPET_LENGTH)
     shown = found if typed.issuperset(stems) else [one for one in found if one[2] in typed]
-    return _from(text, start, shown, SNIPPET_LENGTH)
+    return _from(text, start, shown, SNIPPET_LENGTH, read.escaped)
 
 
-def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
-    return _from(text, _best_start(text, found, length), found, length)
+def _cut(text: str, found: Sequence[Found], length: int) -> SafeHtml:
+    escaped = None if SPECIAL.search(text) is None else escape_text
+    return _from(text, _best_start(text, found, length), found, length, escaped)
 
 
-def _from(text: str, start: int, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
-    size = len(text)
-    end = min(size, start + length)
+def _from(
+    text: str, start: int, found: Sequence[Found], length: int, escaped: Callable[[str], str] | None
+) -> SafeHtml:
+    end, size = start + length, len(text)
     if end < size:
         end = max(text.rfind(" ", start, end + 1), start + length // 2)
-    # Most texts have nothing to be escaped, and a page of hits has a hundred pieces.
-    said = str if _SPECIAL.search(text, start, end) is None else _escaped
-    pieces = ["… "] if start else []
-    at = start
+    said, at = "… " if start else "", start
     for first, last, _ in found:
         if last > end:
             break
-        if first >= at:
-            pieces += (said(text[at:first]), _MARK, said(text[first:last]), _END)
-            at = last
-    pieces.append(said(text[at:end]))
-    if end < size:
-        pieces.append(" …")
-    return SafeHtml("".join(pieces))
+        if first < at:
+            continue
+        if escaped is None:
+            said += f"{text[at:first]}<mark>{text[first:last]}</mark>"
+        else:
+            said += f"{escaped(text[at:first])}<mark>{escaped(text[first:last])}</mark>"
+        at = last
+    said += text[at:end] if escaped is None else escaped(text[at:end])
+    return SafeHtml(f"{said} …" if end < size else said)
 
 
-def _escaped(piece: str) -> str:
+def escape_text(piece: str) -> str:
+    """A piece of text as HTML; of most there is nothing to be escaped."""
     return escape(piece, quote=False)
 
 
-def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> int:
+def _best_start(text: str, found: Sequence[Found], length: int) -> int:
     """Where to begin so that the most different words asked for are shown; a word's beginning."""
     if len(text) <= length or not found or found[-1][1] <= length:
         return 0
@@ -166,5 +173,10 @@ def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> in
             best, most = first, len(inside)
         if most == different:
             break
-    before = max(0, best - length // 4)
-    return before if before == 0 else text.find(" ", before, best) + 1 or best
+    return _start_before(text, best, length)
+
+
+def _start_before(text: str, place: int, length: int = SNIPPET_LENGTH) -> int:
+    """A word's beginning some words before a place, or the text's."""
+    before = max(0, place - length // 4)
+    return before if before == 0 else text.find(" ", before, place) + 1 or place

@@ -27,7 +27,7 @@ from rules_data.queries import (
 
 from .asking import Asked, asked_number
 from .backends import Built
-from .backends.edition_files import kept_index
+from .backends.edition_files import is_kept, kept_index
 from .backends.memory import MemoryIndex
 from .filters import Scope
 from .hits import Hit, Jump, Results, snippet
@@ -112,15 +112,26 @@ def _jumps(found: Sequence[Numbered]) -> tuple[Jump, ...]:
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _index_of(edition: EditionView) -> MemoryIndex:
     """The rules and defined words of an edition, to be searched as what is in force is."""
-
-    def made() -> MemoryIndex:
-        return MemoryIndex.made_of(weigh(list(entries_in(edition).values())), Built(0, "", ""))
-
     # What a preview shows changes with every word that is written, and what a transaction sees may be undone.
-    if not is_settled():
-        return made()
-    named = (edition.game, edition.document, edition.label, edition.revision_id, edition.published_at)
-    return kept_index(Path(settings.SEARCH_INDEX_DIR), repr(named), made)
+    return _kept(edition) if is_settled() else _made(edition)
+
+
+def prepare_edition(edition: EditionView) -> None:
+    """See that the index of an edition is in its file, so that the first to search there need not wait for it."""
+    if is_settled() and not is_kept(Path(settings.SEARCH_INDEX_DIR), _named(edition)):
+        _kept(edition)
+
+
+def _made(edition: EditionView) -> MemoryIndex:
+    return MemoryIndex.made_of(weigh(list(entries_in(edition).values())), Built(0, "", ""))
+
+
+def _kept(edition: EditionView) -> MemoryIndex:
+    return kept_index(Path(settings.SEARCH_INDEX_DIR), _named(edition), lambda: _made(edition))
+
+
+def _named(edition: EditionView) -> str:
+    return repr((edition.game, edition.document, edition.label, edition.revision_id, edition.published_at))
 
 
 def _found(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Results:

@@ -27,7 +27,6 @@ TOGETHER = 0.3
 # What a question or an example says for its rules, and how much more if it fits better than any rule does.
 VOTE, BEST_FIT = 0.5, 2.0
 CARD = 0.3
-UP, CITED = 0.05, 0.1
 BESIDE = 0.8
 ASKS_BESIDE = frozenset(stem(word) for word in ("tournament", "judge", "penalty", "infraction", "event", "warning"))
 BARE_HEADING, LONG_QUESTION = 0.4, 3
@@ -135,16 +134,14 @@ class _Ranking:
                     self._add(place, CARD * highest / (len(named) * len(rules)) ** 0.5)
 
     def pass_on(self) -> None:
-        scores, kinds = self._scores, self._catalogue.kinds
-        parents, leads_to, children = self._catalogue.parents, self._catalogue.leads_to, self._catalogue.children
+        scores, may_enter = self._scores, self._may_enter
+        passes_on = self._catalogue.passes_on
         for place, score in [(place, scores[place]) for place in self._best(MOST_RANKED)]:
-            parent, cited = parents[place], leads_to[place]
-            if parent is not None:
-                self._add(parent, UP * score / math.sqrt(1 + children[parent]))
-            if cited and kinds[place] == "rule":
-                share = CITED * score / len(cited)
-                for rule in cited:
-                    self._add(rule, share)
+            for other, share in passes_on[place]:
+                if other in scores:
+                    scores[other] += share * score
+                elif may_enter(other):
+                    scores[other] = share * score
 
     def put_back_headings(self) -> None:
         if self._reading.telling > LONG_QUESTION:
@@ -179,11 +176,13 @@ class _Ranking:
         left: dict[int, float] = {}
         for place in best:
             parent = parents[place]
-            before = relatives.get(place, 0) + (relatives.get(parent, 0) if parent is not None else 0)
+            before = relatives.get(place, 0)
+            if parent is not None:
+                above = relatives.get(parent, 0)
+                before += above
+                relatives[parent] = above + 1
             left[place] = scores[place] * GIVING_WAY[before]
             relatives[place] = relatives.get(place, 0) + 1
-            if parent is not None:
-                relatives[parent] = relatives.get(parent, 0) + 1
         return sorted(best, key=left.__getitem__, reverse=True)
 
 

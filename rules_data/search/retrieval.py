@@ -87,29 +87,32 @@ def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int
     )  # fmt: skip
     candidates = opened.find(reading.wanted)
     ranked = rank(opened.catalogue, candidates, reading)
+    entered = _entered(candidates, ranked)
     found_all = candidates.with_all or candidates.all_words
     shown = ranked.order[(page - 1) * size : page * size]
     return Found(
         hits=tuple(_hit(opened, place, ranked, reading) for place in shown),
-        groups=_with_entered(candidates.groups, candidates, ranked, opened.catalogue.kinds),
-        games=_with_entered(candidates.games, candidates, ranked, opened.catalogue.games),
+        groups=_with_these(candidates.groups, entered, opened.catalogue.kinds),
+        games=_with_these(candidates.games, entered, opened.catalogue.games),
         notes=() if found_all else (CLOSEST,),
     )
 
 
-def _with_entered(
-    counts: Mapping[str, int], candidates: Candidates, ranked: Ranked, values: list[str]
-) -> Mapping[str, int]:
-    """The counts with those that came in for other reasons than their words; not where more were found than ranked."""
-    if len(candidates.scores) >= SHORTEST_POOL:
-        return counts
-    entered = Counter(values[place] for place in ranked.scores if place not in candidates.scores)
-    return Counter(counts) + entered if entered else counts
+def _entered(candidates: Candidates, ranked: Ranked) -> list[int]:
+    """Those that came in for other reasons than their words; none where more were found than ranked."""
+    found = candidates.scores
+    if len(found) >= SHORTEST_POOL or len(found) == len(ranked.scores):
+        return []
+    return [place for place in ranked.scores if place not in found]
+
+
+def _with_these(counts: Mapping[str, int], entered: list[int], values: list[str]) -> Mapping[str, int]:
+    return Counter(counts) + Counter(values[place] for place in entered) if entered else counts
 
 
 def _hit(opened: OpenIndex, place: int, ranked: Ranked, reading: Reading) -> Hit:
     entry = opened.catalogue.entries[place]
-    snippet = marked(entry.body, opened.catalogue.words_of(place), reading.shown, reading.marked)
+    snippet = marked(entry.body, opened.catalogue.read(place), reading.shown, reading.marked)
     return Hit(
         entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place,
         snippet, ranked.scores[place], entry.is_summary,

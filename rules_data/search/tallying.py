@@ -169,4 +169,5 @@ class Tally:
         if out is not None:
             voting = voting[voting != out]
         # Few of them have any of the words.
-        return self._best(MOST_VOTERS, voting[self._scores[voting] > 0])
+        voting = voting[self._scores[voting] > 0]
+        return self._best(MOST_VOTERS, voting) if len(voting) else {}

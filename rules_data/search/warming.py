@@ -8,6 +8,8 @@ from django.utils import timezone
 
 from rules_data.queries import GameView, compare, games, prepare_cards, prepare_comparisons, slugs_of
 
+from .backends.edition_files import MOST_FILES
+from .listing import prepare_edition
 from .searching import search, suggest
 
 # Each older edition that is searched takes up to 20 MB in a process.
@@ -16,8 +18,8 @@ MOST_EDITIONS = 4
 
 def warm() -> None:
     """Open the index in use, make the table of suggestions, compare each document's newest edition with the one before
-    it, align the others, and read the one before it for searches in it. Costs nothing where it has been done for this
-    state.
+    it, align the others, read the one before it for searches in it, and keep an index of each other in a file. Costs
+    nothing where it has been done for this state.
     """
     search("warm")
     suggest("warm")
@@ -29,6 +31,10 @@ def warm() -> None:
         search(f"in:{document.editions[1].label} warm", game=document.game)
     for game in games(timezone.localdate()):
         _filters(game)
+    # As many as there are files: those that are made here are not taken away again for one another.
+    editions = [edition for document in several for edition in document.editions]
+    for edition in sorted(editions, key=lambda one: one.effective, reverse=True)[:MOST_FILES]:
+        prepare_edition(edition)
 
 
 def _filters(game: GameView) -> None:

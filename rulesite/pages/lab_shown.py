@@ -14,6 +14,7 @@ from rules_data.core.evaluator import Decision
 from rules_data.core.scenarios import LegalAction, LegalMoves, Position, RefusedAction, outcome_of
 from rules_data.queries import GameView, LabTable, RunView
 
+from .answers import Button, FoldedAnswers, folded
 from .expectations import expected_words
 from .runs import RuleReference, ShownStep, edition_of, references, shown_run
 from .step_texts import question_words
@@ -22,17 +23,6 @@ from .step_texts import question_words
 MOST_PHASES = 3
 MOST_ANSWERS = 120
 MOST_SO_FAR = 8
-
-
-@dataclass(frozen=True)
-class Button:
-    """Something to press: what it says, what it sends, and the rules it rests on."""
-
-    label: str
-    value: str
-    rules: tuple[RuleReference, ...] = ()
-    note: str = ""
-    is_main: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,7 +60,7 @@ class Asked:
     words: str
     about: str
     rules: tuple[RuleReference, ...]
-    answers: tuple[Button, ...]
+    answers: FoldedAnswers
     has_more: bool
 
 
@@ -144,7 +134,7 @@ def _asked(decision: Decision, found: Mapping[str, RuleReference]) -> Asked:
         question_words(decision.question),
         decision.subject,
         tuple(found[number] for number in decision.rules),
-        tuple(Button(", ".join(one) or _("none"), f"answer:{_json(list(one))}") for one in answers),
+        folded([(one, Button(", ".join(one) or _("none"), f"answer:{_json(list(one))}")) for one in answers]),
         len(decision.legal) > MOST_ANSWERS or decision.has_more,
     )
 

@@ -15,7 +15,7 @@ from rules_data.actions import keep_synonym
 from rules_data.core.abilities.reading import ability_text
 from rules_data.core.games import GAMES
 from rules_data.queries import comparing, games, slugs_of
-from rules_data.search import indexing
+from rules_data.search import indexing, listing
 from rulesite.offline import packs
 from rulesite.serving import preparing
 from rulesite.serving.preparing import Preparing
@@ -53,6 +53,26 @@ def test_the_newest_comparison_is_made_before_it_is_asked_for() -> None:
     assert comparing._compared.cache_info().misses == before.misses
 
 
+@pytest.mark.usefixtures("own_index")
+def test_an_older_version_is_ready_to_be_searched_before_anybody_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "is_settled", lambda: True)
+    listing._index_of.cache_clear()
+    search.warm()
+    monkeypatch.setattr(listing, "entries_in", _never)
+    try:
+        for game in games(timezone.localdate()):
+            for document in (one for one in game.documents if len(one.editions) > 1):
+                oldest = document.editions[-1]
+                found = search.search(f"in:{oldest.label} player", game=game.slug)
+                assert found.hits[0].edition == oldest.label
+    finally:
+        listing._index_of.cache_clear()
+
+
+def _never(*_: object) -> None:
+    raise AssertionError("all of it was read already")
+
+
 def test_filters_look_things_up_in_what_was_prepared() -> None:
     card_ties = import_module("rules_data.queries.card_ties")
     card_ties._titles.cache_clear()
@@ -86,11 +106,7 @@ def test_suggestions_are_ready_before_a_beginning_is_typed() -> None:
 
 def test_packs_are_put_together_before_a_device_asks(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     packs.read_packs()
-
-    def again(*_: object) -> None:
-        raise AssertionError("all of it was read already")
-
-    monkeypatch.setattr(packs, "searchable_entries", again)
+    monkeypatch.setattr(packs, "searchable_entries", _never)
     assert client.get("/offline/riftbound.json").status_code == 200
 
 

@@ -41,13 +41,22 @@ def kept_index(root: Path, edition: str, make: Callable[[], MemoryIndex]) -> Mem
 
     `edition` is another text for anything that the index could differ in.
     """
-    name = hashlib.sha256(f"{VERSION}\n{edition}".encode()).hexdigest()[:32]
-    file = root / FOLDER / f"{name}.index"
+    file = _file(root, edition)
     index = _read(file)
     if index is None:
         index = make()
         _keep(file, index)
     return index
+
+
+def is_kept(root: Path, edition: str) -> bool:
+    """Whether there is a file for that, which may still turn out to be damaged."""
+    return _file(root, edition).exists()
+
+
+def _file(root: Path, edition: str) -> Path:
+    name = hashlib.sha256(f"{VERSION}\n{edition}".encode()).hexdigest()[:32]
+    return root / FOLDER / f"{name}.index"
 
 
 def packed(index: MemoryIndex) -> bytes:

@@ -96,7 +96,9 @@ CASES = {
     "with a word in its name": (NameHas(("bear",)), "cub bear", ("lance", "lance is called Long Lance")),
     "a word is no part of one": (NameHas(("Ow",)), "", ("owl", "owl is called Grey Owl")),
     "of a color": (OfDomain(("blue", "red")), "owl other dead", ("bear", "bear is green")),
-    "of no color at all": (OfDomain(("blue", "green")), "owl other cub bear dead", ("lance", "lance is of none")),
+    "of no color at all": (
+        OfDomain(("blue", "green")), "owl other cub bear dead", ("lance", "lance is not blue or green")
+    ),
     "not of a color": (NotOfDomain(("green",)), "owl other lance dead", ("cub", "cub is green")),
     "controlled by you": (ControlledBy(Relation.YOU), "owl other lance cub", ("bear", "bear is controlled by Ben")),
     "controlled by an opponent": (ControlledBy(Relation.OPPONENT), "bear dead", ("cub", "cub is controlled by Ana")),

@@ -8,6 +8,8 @@ from .phrases import Data
 NOTHING_SO_FAR = "it, of which nothing is said before"
 # What is done to a hero is an event of whoever does it.
 _TO_A_HERO = ("is attacked", "takes damage")
+# Of these it is the card that is drawn or discarded that is spoken of.
+_OF_CARDS = ("draws", "discards")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
 
 
@@ -53,6 +55,8 @@ def object_of(event: Data | None) -> Data:
     events = event.get("any of")
     if isinstance(events, list):
         return object_of(events[0]) if events else NOTHING_SO_FAR
+    if event.get("event") in _OF_CARDS:
+        return IT
     return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
 
 

@@ -43,8 +43,15 @@ def without_what_is_said_so(data: Data) -> Data:
         found["not color"] = ["white", "blue", "black", "red", "green"]
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
         found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}
-        found.setdefault("for", f"this {to['played']}" if isinstance(to.get("played"), str) else "this turn")
+        found.setdefault("for", _awaited_within(to.get("played")))
     return in_files_words(of_the_exiled(found))
+
+
+def _awaited_within(within: Data | None) -> Data:
+    """For how long the next of some objects is waited for: this turn, where nothing else is said."""
+    if within == "your next turn":
+        return {"during the next turn of": "you"}
+    return f"this {within}" if isinstance(within, str) else "this turn"
 
 
 def _with_what_it_is(data: dict[str, Data]) -> dict[str, Data]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
-from rules_data.core.abilities.criteria import ControlledBy
+from rules_data.core.abilities.criteria import ControlledBy, InState
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, listed, sentence
 from rules_data.core.abilities.model import Ability, AbilityKind, Change, Cost, Duration
@@ -158,19 +158,31 @@ def _passive(data: Any, many: bool) -> str | None:
     return f"{_statements(which, changes)}{within}"
 
 
+_PLAYED = "played"
+
+
 def _awaited(ability: Ability, what: Filter) -> str:
     """your next attack this turn, on cards that put it so; the next attack you control this turn"""
+    data: dict[str, Any] = {"next": told(what)}
+    if what.get(ControlledBy) == ControlledBy(Relation.YOU):
+        data = {"next": told(what.without(ControlledBy)), "whose": "you"}
+        states = what.get(InState)
+        if states is not None and _PLAYED in states.statuses:
+            others = tuple(one for one in states.statuses if one != _PLAYED)
+            plain = what.without(ControlledBy, InState)
+            data["next"] = told(Filter((*plain.criteria, InState(others))) if others else plain)
+            data["played"] = True
     if ability.duration is not Duration.NEXT_TIME:
-        return f"the next {nouns.noun(what)}"
-    yours = what.get(ControlledBy) == ControlledBy(Relation.YOU)
-    said = say("awaited", {"next": told(what.without(ControlledBy)), "whose": "you"}) if yours else None
-    return said or f"the next {nouns.noun(what)} this turn"
+        data["for"] = ability.duration.value
+    if (said := say("awaited", data)) is not None:
+        return said
+    return f"the next {nouns.noun(what)}{' this turn' if ability.duration is Duration.NEXT_TIME else ''}"
 
 
 def _statements(which: Selector, changes: Sequence[Change]) -> str:
     who, many = _subject(which)
     if changes and all(change == Cannot("be activated") for change in changes):
-        return f"abilities of {who} can't be activated"
+        return _said(("passive",), {"passive": {"cannot": "be activated"}, "affects": told(which)})
     others = [change for change in changes if not isinstance(change, AdditionalCost | AlternativeCost)]
     told_so = [statement(which, who, others, many)] if others else []
     played = "me" if who == "I" else who

@@ -45,7 +45,9 @@ def noun(what: Filter, *, many: bool = False, card: bool = False) -> str:
     """
     called = _called(what, many)
     if called:
-        rest = what.without(Itself, NamedObjects, Remembered)
+        rest, kept = what.without(Itself, NamedObjects, Remembered), what.get(Remembered)
+        if rest.criteria and kept is not None and called == kept.name:
+            return f"{called} {noun(rest, many=many, card=card)}"
         return called if not rest.criteria else f"{called} that is {article(noun(rest, card=card))}"
     return _noun(words().game, what, many, card or _off_board(what))
 

@@ -19,6 +19,8 @@ from .events import is_time
 from .lexicon import Voice, each_player, words
 from .prices import paying
 from .saying import ability_in_words, special
+from .told import Done
+from .told_abilities import told_ability
 
 # Whole sentences, which a comma cannot join to others.
 _WHOLE = frozenset(
@@ -32,25 +34,15 @@ _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 _SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
 
 
-class Done(list[Effect]):
-    """What an ability does: whether it `opens` a sentence, and whether it stands behind what `triggered` it."""
-
-    def __init__(self, effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> None:
-        super().__init__(effects)
-        self.opens = opens
-        self.triggered = triggered
-
-
-def instructions(effects: Sequence[Effect], *, opens: bool = False, triggered: bool = False) -> str:
+def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
     """Instructions one after another, without the last full stop.
 
-    `opens`: they stand at the beginning of a sentence, where an ability for later may stand as it is. `triggered`: they
-    stand behind what triggers them, where an "if" in front would be a condition of the ability itself.
+    `triggered`: they stand behind what triggers them, where an "if" in front would be a condition of the ability.
     """
     if not effects:
         return "nothing happens"
     phrases = [
-        _behind_a_trigger(effect) if triggered and not place else _own_sentence(effect, opens or place > 0)
+        _behind_a_trigger(effect) if triggered and not place else instruction(effect)
         for place, effect in enumerate(effects)
     ]
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
@@ -69,14 +61,6 @@ def are_short(effects: Sequence[Effect]) -> bool:
     return not any(
         one.verb in _WHOLE or one.optional or one.condition is not None or one.instead is not None for one in effects
     )
-
-
-def _own_sentence(effect: Effect, opens: bool) -> str:
-    """Cards that say "I" gain an ability for later, unless it can stand as a sentence."""
-    plain = isinstance(effect, Later) and not effect.optional and effect.condition is None
-    if opens and plain and isinstance(effect, Later) and words().voice is Voice.FIRST_PERSON:
-        return ability_in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
-    return instruction(effect)
 
 
 def _behind_a_trigger(effect: Effect) -> str:
@@ -127,7 +111,9 @@ def _said(effect: Effect, doer: str) -> str:
 def _held(effect: Effect) -> str:
     if isinstance(effect, Later):
         return _later(effect)
-    return _this_way(effect) if isinstance(effect, ThisWay) else holding(effect)
+    if isinstance(effect, ThisWay):
+        return holding(effect, {"this way": told_ability(effect.ability)})
+    return holding(effect)
 
 
 # --- abilities for later ------------------------------------------------------------------------------------------
@@ -137,31 +123,23 @@ _NEXT = re.compile(r"^(Whenever|When) ")
 _EACH = re.compile(r"beginning of (?:each|the(?= [a-z]+ phase\b)) ")
 
 
-def _this_way(effect: ThisWay) -> str:
-    head, _, rest = ability_in_words(effect.ability).removesuffix(".").partition(", ")
-    return f"{head} this way, {rest}"
-
-
 def _later(effect: Later) -> str:
     """Without a duration what is created for later happens once."""
     told = ability_in_words(replace(effect.ability, duration=effect.duration))
-    if words().voice is Voice.FIRST_PERSON:
-        return f'gain "{told}"'
     told = told.removesuffix(".")
     while_so = f" for as long as {condition(effect.lasting)}" if effect.lasting is not None else ""
     if effect.duration is Duration.NEXT_TIME:
         return f"{_lower(told)}{while_so}"
-    until = lasts(effect.duration, effect.whose)
-    if effect.status == "on resolution" and isinstance(effect.amount, int):
-        told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
-        return _lower(told) + (f", {until.strip()}" if until else "")
+    until = "" if words().voice is Voice.FIRST_PERSON else lasts(effect.duration, effect.whose)
+    if effect.status == "on resolution" and isinstance(effect.amount, int) and not until:
+        return holding(effect, {"later": told_ability(effect.ability), effect.status: ordinal(effect.amount)})
     if effect.duration is Duration.PERMANENT:
         if _is_of_yours(effect.ability):
             told = told.replace(" of your ", " of your next ", 1)
         told = _EACH.sub("beginning of the next ", told, count=1)
         return f"{_lower(_NEXT.sub('The next time ', told, count=1))}{while_so}"
     if effect.duration is Duration.THIS_TURN:
-        until = "" if _says_this_turn(effect.ability) else " this turn"
+        until = "" if words().voice is Voice.FIRST_PERSON or _says_this_turn(effect.ability) else " this turn"
     return f"{_lower(told)}{until}{while_so}"
 
 
@@ -193,7 +171,7 @@ def _all(data: Any) -> bool:
 @special("clause", "effects")
 def _clause(data: Any, many: bool) -> str | None:
     if isinstance(data, Done):
-        return instructions(data, opens=data.opens, triggered=data.triggered)
+        return instructions(data, triggered=data.triggered)
     return instructions(data) if _all(data) else None
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_data.core.abilities.criteria import Remembered
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
-from rules_data.core.abilities.model_values import EventPattern, Filter, Pick, Selector
+from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Selector
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
@@ -61,7 +61,7 @@ def _known(value: Any, spoken: _Spoken) -> Any:
         return spoken.pronoun if _is_spoken_of(value.name, spoken) else value
     if isinstance(value, EventPattern):
         return replace(value, object=_of_event(value.object, spoken))
-    found = {each.name: _known(getattr(value, each.name), spoken) for each in fields(value)}
+    found = {each.name: _how_many(getattr(value, each.name), spoken) for each in fields(value)}
     if isinstance(value, Effect):
         _note(value, spoken)
     return replace(value, **found) if any(found[name] is not getattr(value, name) for name in found) else value
@@ -76,6 +76,17 @@ def _of_event(what: Filter | None, spoken: _Spoken) -> Filter | None:
 
 def _is_spoken_of(name: str, spoken: _Spoken) -> bool:
     return bool(name) and name == spoken.name
+
+
+def _how_many(value: Any, spoken: _Spoken) -> Any:
+    """As `_known`; the number of what has been spoken of is "that many"."""
+    if isinstance(value, CountOf) and value.filter.asks_only(Remembered) and _all_spoken_of(value.filter, spoken):
+        return EventAmount()
+    return _known(value, spoken)
+
+
+def _all_spoken_of(what: Filter, spoken: _Spoken) -> bool:
+    return all(_is_spoken_of(one.name, spoken) for one in what.every(Remembered))
 
 
 def _note(effect: Effect, spoken: _Spoken) -> None:

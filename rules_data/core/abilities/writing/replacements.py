@@ -8,21 +8,22 @@ from typing import Any
 
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import PutCounter
-from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal
+from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import Ability, Duration, Replacement
-from rules_data.core.abilities.model_values import Amount, Arithmetic, EventAmount, EventPattern, Pick, Selector
+from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Pick, Selector
 
 from . import nouns
 from .agreeing import in_pieces
 from .behind import limit_of
 from .changing import changed
 from .events import happens
-from .instructions import Done, are_short
+from .instructions import are_short
 from .lexicon import Voice, words
 from .saying import by_phrases, say, special
-from .told import Told, told
+from .told import Done, Told, told
 from .told import ways as condition_ways
 from .told_abilities import limit_stands_in_front
+from .told_changes import pieces
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ME = Selector(Pick.ME)
@@ -78,13 +79,19 @@ def _again(pattern: EventPattern) -> Keys:
 def _entering(ability: Ability, replaced: Replacement) -> Keys:
     yield "you may", ability.optional
     yield "enters with", replaced.counters
-    yield "enters as", replaced.changes
+    yield "enters as", _enters_as(replaced)
     told_so = bool(replaced.counters or replaced.changes)
     counters = "" if told_so or ability.optional else _put_on_it(ability, replaced)
     yield "put on it", counters
     yield "afterwards", replaced.afterwards and not told_so and not counters
     yield "enters", told(replaced.pattern)
     yield "with", None if counters or not ability.effects else Done(ability.effects)
+
+
+def _enters_as(replaced: Replacement) -> Any:
+    """What it enters as: one piece by its keys, so that phrases can say what it is a copy of."""
+    told_so = pieces(replaced.changes) if replaced.changes else []
+    return Told(replaced.changes, **told_so[0]) if len(told_so) == 1 else replaced.changes
 
 
 def _put_on_it(ability: Ability, replaced: Replacement) -> str:
@@ -106,23 +113,14 @@ def _in_its_place(ability: Ability, replaced: Replacement) -> Keys:
     yield "you may", ability.optional
     yield "pay", None if ability.cost.is_free else ability.cost
     if replaced.prevents:
-        yield "prevent", _prevented(replaced.prevent_value, replaced.shields)
+        yield "prevent", "all" if replaced.prevent_value is None else told(replaced.prevent_value)
+        yield "shield", replaced.shields
     elif replaced.keeps_event:
         yield "keeps", True
         yield "amount", None if replaced.amount is None else told(replaced.amount)
         yield "has", replaced.counters
         yield "as", replaced.changes
     yield from _done(ability, replaced)
-
-
-def _prevented(value: Amount | None, shields: bool) -> Any:
-    """All of it; 2 of it, or the next 2; X of it, where X is told behind."""
-    if value is None:
-        return "all"
-    plain = isinstance(value, int)
-    if not shields:
-        return value if plain else {"amount": told(value)}
-    return {"next" if plain else "next amount": told(value)}
 
 
 def _done(ability: Ability, replaced: Replacement) -> Keys:
@@ -145,7 +143,11 @@ def replacement_class(replaced: Replacement) -> str:
         return ""
     shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
     shown |= {"identity"} if replaced.counters or replaced.changes else set()
-    return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."
+    if replaced.kind in shown:
+        return ""
+    if (said := say("ability behind", {"class": replaced.kind})) is None:
+        raise UnableToRenderAbility(f"No words are known for the class {replaced.kind!r} of a replacement effect.")
+    return f" {sentence(said)}"
 
 
 # --- within phrases -----------------------------------------------------------------------------------------------
@@ -185,7 +187,8 @@ def _counters(data: Any, many: bool) -> str | None:
 
 @special("kept changes")
 def _kept(data: Any, many: bool) -> str | None:
-    return changed(data, False) if isinstance(data, tuple) else None
+    what = data.record if isinstance(data, Told) else data
+    return changed(what, False) if isinstance(what, tuple) else None
 
 
 @special("changed amount")

@@ -15,9 +15,8 @@ from rules_data.core.abilities.model_values import EventPattern, Filter
 from .asked import Asked
 from .behind import limit_of
 from .events import any_of_them, is_time
-from .instructions import Done
 from .lexicon import Voice, words
-from .told import Told, told
+from .told import Done, Told, told
 from .told import ways as condition_ways
 from .told_changes import pieces
 
@@ -102,7 +101,7 @@ def _event(pattern: EventPattern, together: bool) -> Told:
 def _used(ability: Ability) -> Iterator[tuple[str, Any]]:
     yield "use", ability
     yield "you may", ability.optional
-    yield "do", Done(ability.effects, opens=not ability.optional)
+    yield "do", Done(ability.effects)
 
 
 def _passive(ability: Ability) -> Iterator[tuple[str, Any]]:
@@ -144,7 +143,7 @@ def _price(change: Change) -> dict[str, Any] | None:
 def _spell(ability: Ability) -> Iterator[tuple[str, Any]]:
     yield "if", None if ability.condition is None else next(condition_ways(ability.condition))
     yield "you may", ability.optional
-    yield "do", Done(ability.effects, opens=ability.condition is None and not ability.optional)
+    yield "do", Done(ability.effects)
 
 
 _KINDS: Mapping[AbilityKind, Callable[[Ability], Iterator[tuple[str, Any]]]] = {

@@ -95,7 +95,9 @@ def name_has(ev: Reading, criterion: NameHas, thing: GameObject, view: Viewpoint
 
 def of_domain(ev: Reading, criterion: OfDomain, thing: GameObject, view: Viewpoint) -> str:
     domains = _domains_of(ev, thing, view)
-    return _of_domains(thing, domains) if set(criterion.domains).isdisjoint(domains) else ""
+    if not set(criterion.domains).isdisjoint(domains):
+        return ""
+    return _of_domains(thing, domains) if domains else _is_not(thing, criterion.domains)
 
 
 def not_of_domain(ev: Reading, criterion: NotOfDomain, thing: GameObject, view: Viewpoint) -> str:
@@ -104,7 +106,7 @@ def not_of_domain(ev: Reading, criterion: NotOfDomain, thing: GameObject, view: 
 
 
 def _of_domains(thing: GameObject, domains: Collection[str]) -> str:
-    return f"{thing.handle} is {' and '.join(sorted(domains)) or 'of none'}"
+    return f"{thing.handle} is {' and '.join(sorted(domains))}"
 
 
 def of_chosen_domain(ev: Reading, criterion: OfChosenDomain, thing: GameObject, view: Viewpoint) -> str:
@@ -118,9 +120,11 @@ def of_chosen_tag(ev: Reading, criterion: OfChosenTag, thing: GameObject, view: 
 
 
 def _not_as_chosen(thing: GameObject, found: Collection[str]) -> str:
-    return (
-        f"{thing.handle} is not {' or '.join(found)}" if found else f"nothing was chosen that {thing.handle} could be"
-    )
+    return _is_not(thing, found) if found else f"nothing was chosen that {thing.handle} could be"
+
+
+def _is_not(thing: GameObject, wanted: Collection[str]) -> str:
+    return f"{thing.handle} is not {' or '.join(wanted)}"
 
 
 def with_number(ev: Reading, criterion: WithNumber, thing: GameObject, view: Viewpoint) -> str:

@@ -113,8 +113,8 @@ def _as_seen(
 
 def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
     """Why it is not the one who is asked for. Raises NotSupported where the rules leave that open."""
-    if pattern.player is not None and event.player not in players_meant(view, pattern.player):
-        return f"{event.player or 'no one'} did it"
+    if pattern.player is not None and event.player not in (meant := players_meant(view, pattern.player)):
+        return f"the player is {event.player or 'nobody'}, not {' or '.join(meant) or 'the one meant'}"
     if pattern.by_player is not None and event.cause.unsaid:
         raise NotSupported(event.cause.unsaid)
     if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
