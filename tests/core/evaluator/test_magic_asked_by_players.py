@@ -110,3 +110,15 @@ def test_damage_takes_loyalty_off_as_an_event_and_does_not_touch_what_is_no_plan
         bob="hand: [Bolt]",
         choices="Bob targets: Walker",
     )
+
+
+def test_what_exiles_each_of_several_creatures_that_die_asks_nobody_which_is_first():
+    cards = Boards("""
+  Peace: {types: [enchantment], abilities: [{replace: {event: dies, object: {type: creature}}, with: [{exile: it}]}]}
+""")
+    cards.confirm(
+        "{cast: Wrath, by: Ann}, {resolve: all}",
+        "Bear: {zone: exile}, Wolf: {zone: exile}, asked: {which event: 0}",
+        ann="hand: [Wrath], battlefield: [Peace, Bear]",
+        bob="battlefield: [Wolf]",
+    )
