@@ -8,9 +8,10 @@ from typing import Any
 
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import PutCounter
-from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal, sentence
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import Ability, Duration, Replacement
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Pick, Selector
+from rules_data.core.abilities.reading import WOULD
 
 from . import nouns
 from .agreeing import in_pieces
@@ -160,7 +161,7 @@ def _event(data: Any) -> EventPattern | None:
 @special("replaced")
 def _replaced(data: Any, many: bool) -> str | None:
     event = _event(data)
-    return None if event is None else happens(event, Tense.WOULD)
+    return None if event is None else happens(event, WOULD)
 
 
 @special("bare event")
