@@ -116,6 +116,8 @@ def _the_next_time(data: dict[str, Data]) -> dict[str, Data] | None:
 
 def _put_into_ones_own(data: dict[str, Data]) -> dict[str, Data] | None:
     """{event: is put, object: .., whose: you}: what comes into one's zone is one's own, as no other card can be."""
+    if "while" in data and data.get("object") == "me":
+        return {**_without(data, "while"), "object": {"any of": ["me"], "is": data["while"]}}
     if data["event"] == "is put" and data.get("whose") == "any zone":
         return _without(data, "whose")
     if data["event"] != "is put" or data.get("whose") != "you":

@@ -339,8 +339,8 @@ def _with_pronouns(data: Data, said: Said) -> Data:
         return [_with_pronouns(one, said) for one in data]
     if data == IT:
         return said.it
-    if data == "that player":
-        return said.player
+    if data in ("that player", "each of them"):  # of several players, each with what is theirs
+        return said.player if data == "that player" else "that player"
     if data == SEEN:
         return said.seen
     return said.controller if data == "its controller" else data

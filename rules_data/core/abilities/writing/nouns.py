@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities.criteria import HostOfThis, InZone, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
 from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
     ANY_NUMBER,
@@ -23,7 +23,7 @@ from .asked import Asked
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
-from .pronouns import THEM
+from .pronouns import AMONG, THEM
 from .saying import AGREEING, by_phrases, called_several, special
 from .told import Told
 
@@ -124,9 +124,8 @@ def _all_of(what: Filter) -> str:
 
 def _is_one_of_those(which: Selector) -> bool:
     """Whether it is one of the cards that were looked at, and still lie in the deck."""
-    kept, lying = which.filter.get(Remembered), which.filter.get(InZone)
-    known = kept is not None and lying is not None and len(which.filter.criteria) == 2
-    return known and lying == InZone((words().deck,)) and which.count == 1 and not (which.target or which.up_to)
+    known = which.filter == Filter((Remembered(AMONG),))
+    return known and which.count == 1 and not (which.target or which.up_to)
 
 
 def _chosen(which: Selector) -> str:
@@ -146,6 +145,8 @@ def _chosen(which: Selector) -> str:
         number = f"{which.least} to {which.count}" if which.least else "any number of"
         return f"{number} {target}{noun(which.filter, many=True)}{_with_total(which)}{by}{untargeted}"
     if which.count != 1:
+        if words().voice is Voice.FIRST_PERSON and which.filter.asks_only(Remembered):
+            target = "of "  # up to 2 of those
         several = f"{target}{noun(which.filter, many=True)}{_with_total(which)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
     one = noun(which.filter)
