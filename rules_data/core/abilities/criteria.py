@@ -342,6 +342,14 @@ class DamagedByThis(Criterion):
     keys: ClassVar[Keys] = {"dealt damage by me": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class InPairOfThis(Criterion):
+    """It is the object that the ability is on or the one that is paired with that, as long as they are a pair."""
+
+    rank: ClassVar[int] = 38
+    keys: ClassVar[Keys] = {"in my pair": Part(Shape.FLAG)}
+
+
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
@@ -383,6 +391,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     NamedLikeThis,
     *OF_PLAYING,
     DamagedByThis,
+    InPairOfThis,
 )
 
 

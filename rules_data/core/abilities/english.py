@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from types import MappingProxyType
 
 
@@ -25,14 +24,6 @@ _PARTICIPLES = {
 }  # fmt: skip
 _TEENS = (11, 12, 13)
 _TIMES = ("no times", "once", "twice")
-
-
-class Tense(Enum):
-    """When something is said to happen."""
-
-    PRESENT = "dies"
-    WOULD = "would die"
-    PAST = "died"
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

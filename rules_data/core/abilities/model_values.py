@@ -225,11 +225,13 @@ class Happened:
     """How often something has happened this turn, this combat, or since a point a game names, watched or not.
 
     `by_one`: only what happened for one and the same player counts, whoever that is for whom it happened most often.
+    `before_it`: only what came before the event that the ability is about.
     """
 
     pattern: EventPattern
     within: str = "turn"
     by_one: bool = False
+    before_it: bool = False
 
 
 @dataclass(frozen=True, slots=True)

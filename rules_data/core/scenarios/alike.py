@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Effect,
     EventPattern,
     Filter,
+    FitsAny,
     FitsNone,
     Mode,
     NotOfDomain,
@@ -31,7 +32,7 @@ from rules_data.core.abilities import (
     TokenKind,
 )
 from rules_data.core.abilities.changes import AdditionalCost, AddToValue
-from rules_data.core.abilities.effects import Give, If, Later, OnObjects, Pay, Prevent, YouMay
+from rules_data.core.abilities.effects import Give, If, Later, OnObjects, Pay, Prevent, Return, YouMay
 
 from .played import PlayedGame
 
@@ -44,19 +45,29 @@ def without_labels(ability: Ability, game: PlayedGame) -> Ability:
     What several instructions speak of is numbered as it comes. What means the same is made alike: an ability that says
     it works on the board, whose one instruction may be done, or only on a condition; a cost of 0, and what is chosen
     for one; an event of anything, or of any player; to die, which is to be put into a graveyard from the battlefield;
-    a shield, which lasts this turn whether or not it says so; the order of what is asked of an object; what changes by
-    0; a token's own name among its tags; and what waits for the next object once.
+    a shield, which lasts this turn whether or not it says so; what is done at the end of this turn, however long it
+    would be waited for; a return to the hand, where every return is to; the types of whatever is on the board; the
+    order of what is asked of an object; what changes by 0; a token's own name among its tags; and what waits for the
+    next object once.
     """
-    found: Ability = _Alike({}, game.lexicon.board if game.lexicon is not None else "").of(ability)
+    known = game.lexicon
+    if known is None:
+        return _Alike({}).of(ability)  # type: ignore[no-any-return]
+    things = next((types for types, name in known.groups.items() if name == known.thing), ())
+    found: Ability = _Alike({}, known.board, tuple(sorted(things))).of(ability)
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class _Alike:
-    """How one ability is made alike: the numbers of the names in it, and where its game's abilities work."""
+    """How one ability is made alike: the numbers of the names in it, and where its game's abilities work.
+
+    `things`: the types of whatever lies on the board; to be of one of these asks for nothing.
+    """
 
     names: dict[str, str]
-    board: str
+    board: str = ""
+    things: tuple[str, ...] = ()
 
     def of(self, value: Any) -> Any:
         if isinstance(value, tuple):
@@ -68,6 +79,8 @@ class _Alike:
             kept["bind"] = None
         if isinstance(value, Selector | Remembered) and value.name:
             kept["name"] = self.names.setdefault(value.name, f"{len(self.names) + 1}")
+        if isinstance(value, Filter) and self.things:
+            kept["criteria"] = tuple(one for one in kept["criteria"] if one != OfType(self.things))
         if isinstance(value, Ability):
             kept["zones"] = () if value.zones == (self.board,) else value.zones
         for kind, alike in _KINDS.items():
@@ -93,6 +106,9 @@ def _event(value: EventPattern, kept: Kept) -> Kept:
 
 def _later(value: Later, kept: Kept) -> Kept:
     ability = kept["ability"]
+    trigger = ability.trigger
+    if trigger is not None and trigger.patterns == (EventPattern("end of", phase="turn"),):
+        return {"duration": Duration.PERMANENT} if value.duration in (Duration.NEXT_TIME, Duration.THIS_TURN) else {}
     if value.duration is not Duration.NEXT_TIME or ability.continuous is None:
         return {}
     return {"ability": replace(ability, continuous=replace(ability.continuous, next_only=True))}
@@ -106,7 +122,16 @@ def _cost(value: Cost, kept: Kept) -> Kept:
 
 
 def _filter(value: Filter, kept: Kept) -> Kept:
-    return {"criteria": tuple(sorted((each for one in kept["criteria"] for each in _none_of(one)), key=repr))}
+    told = (_of_types(each) for one in kept["criteria"] for each in _none_of(one))
+    return {"criteria": tuple(sorted(told, key=repr))}
+
+
+def _of_types(one: Criterion) -> Criterion:
+    """An artifact, or a creature or an enchantment: one of three types."""
+    if not isinstance(one, FitsAny) or any(len(each.criteria) != 1 for each in one.filters):
+        return one
+    types = [each.criteria[0].types for each in one.filters if isinstance(each.criteria[0], OfType)]
+    return OfType(tuple(sorted({each for some in types for each in some}))) if len(types) == len(one.filters) else one
 
 
 def _token(value: TokenKind) -> Kept:
@@ -123,6 +148,8 @@ _KINDS: Mapping[type, Callable[[Any, Kept], Kept]] = {
     Cost: _cost,
     Filter: _filter,
     Mode: lambda value, kept: {"name": ""},
+    OfType: lambda value, kept: {"types": tuple(sorted(value.types))},
+    Return: lambda value, kept: {"to": ""} if value.to == "hand" else {},
     AdditionalCost: lambda value, kept: {"name": ""},
     Prevent: lambda value, kept: {"duration": Duration.PERMANENT} if value.duration is Duration.THIS_TURN else {},
     Give: lambda value, kept: {"changes": _changing(kept["changes"])},

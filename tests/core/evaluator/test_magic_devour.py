@@ -48,7 +48,7 @@ def test_two_that_enter_together_do_not_devour_the_same_creature_nor_one_another
     confirm(
         CAST % "Dawn",
         "Ghoul: {power: 2}, Maw: {power: 3}, Ann: {life: 20}",
-        choices="Ann order replacements: Ghoul/devour; Ann objects: [Bear]; Ann objects: [Wolf]",
+        choices="Ann objects: [Bear]; Ann objects: [Wolf]",
         **board,
     )
 

@@ -131,8 +131,26 @@ def test_what_one_may_assign_is_what_the_others_can_complete(seed: int, answer: 
         legal = [each for each in legal if each[at] == done[-1]]
 
 
-def test_too_many_creatures_that_share_are_not_guessed_at() -> None:
+def test_creatures_by_the_dozen_that_share_who_deals_damage_to_them_are_no_riddle() -> None:
     creatures = tuple(f"o{at}" for at in range(12))
-    together = Together(dict.fromkeys(creatures, 2), (), [Assigner(20, creatures)])
+    lacking = dict.fromkeys(creatures, 2)
+    enough = Together(lacking, (), [Assigner(20, creatures[:11]), Assigner(4, creatures[6:])])
+    assert ("Bob=1",) in ways("freely", Assigner(1, creatures, "Bob"), enough).listed
+    # The twelfth creature is reached by the second one alone, which has not enough for all that the first one lacks.
+    short = Together(lacking, (), [Assigner(20, creatures[:11]), Assigner(3, creatures[6:])])
+    assert ("Bob=1",) not in ways("freely", Assigner(1, creatures, "Bob"), short).listed
+
+
+def test_what_one_gives_is_taken_back_where_another_can_make_up_for_it() -> None:
+    lacking = {"a": 3, "b": 3, "c": 3}
+    together = Together(lacking, (), [Assigner(6, ("a", "b", "c")), Assigner(3, ("a",))])
+    assert ("Bob=1",) in ways("freely", Assigner(1, ("a", "b", "c"), "Bob"), together).listed
+    together = Together(lacking, (), [Assigner(6, ("a", "b")), Assigner(3, ("a",))])
+    assert ("Bob=1",) not in ways("freely", Assigner(1, ("a", "b", "c"), "Bob"), together).listed
+
+
+def test_whom_of_too_many_deathtouch_takes_care_of_is_not_guessed_at() -> None:
+    creatures = tuple(f"o{at}" for at in range(12))
+    together = Together(dict.fromkeys(creatures, 2), (), [Assigner(20, creatures, deadly=True)])
     with pytest.raises(TooManyShared):
         ways("freely", Assigner(1, creatures, "Bob"), together)

@@ -23,7 +23,7 @@ REFUSED = {
     "demonstrate", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
     "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
     "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
-    "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved", "soulbond",
+    "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved",
     "splice", "spree", "squad", "sunburst", "tribute", "umbra armor",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})

@@ -9,6 +9,9 @@ BOARDS = Boards("""
   Bugs: {types: [sorcery], abilities: [{do: [{create token: {name: Bug, power: 1, toughness: 1, types: [creature], keywords: [{modular: 2}]}, count: 2}]}]}
   Twice: {types: [enchantment], abilities: [{replace: {event: is created, player: you}, keeps: true, amount: {times: [2, that much]}}]}
   Greeter: {types: [creature], power: 1, toughness: 1, abilities: [{replace: {event: enters, object: {type: creature, controller: you, other: true}}, keeps: true, afterwards: true, with: [{put counter: "+1/+1", on: it}]}]}
+  Oracle: {types: [creature], power: 2, toughness: 2, abilities: [{replace: {event: enters, object: me}, keeps: true, with: [{choose color: true}]}, {passive: {keyword: protection from the chosen color}, affects: me}]}
+  Clone: {types: [creature], power: 0, toughness: 0, abilities: [{replace: {event: enters, object: me}, you may: true, enters as: {copy of: {choose: 1, type: creature, controller: you, target: false}}}]}
+  Echoes: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: creature, zone: graveyard, owner: you}, count: 2}]}]}
 """)
 confirm = BOARDS.confirm
 
@@ -35,4 +38,23 @@ def test_what_it_says_of_others_does_not_apply_to_itself_but_that_of_others_does
         "Greeter: {power: 1}, Greeter 2: {power: 2}",
         ann="battlefield: [Greeter], hand: [Mirror]",
         choices="Ann targets: Greeter",
+    )
+
+
+def test_effects_on_how_many_tokens_there_are_come_before_those_on_how_each_enters():
+    """Nobody is asked whether to double or to choose a color first: entering is a part of being created (616.1g)."""
+    confirm(
+        "{cast: Mirror, by: Ann}, {resolve: all}",
+        "Oracle 2: {keywords: [protection from white]}, Oracle 3: {keywords: [protection from black]}",
+        ann="battlefield: [Oracle, Twice], hand: [Mirror]",
+        choices="Ann targets: Oracle; Ann color: white; Ann color: black",
+    )
+
+
+def test_each_of_two_tokens_enters_as_a_copy_of_what_is_chosen_for_it():
+    confirm(
+        "{cast: Echoes, by: Ann}, {resolve: all}",
+        "Clone 2: {power: 2}, Clone 3: {power: 3}",
+        ann="battlefield: [Bear, Ogre], hand: [Echoes], graveyard: [Clone]",
+        choices="Ann apply replacement: yes; Ann objects: Bear; Ann apply replacement: yes; Ann objects: Ogre",
     )

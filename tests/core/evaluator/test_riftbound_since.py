@@ -201,3 +201,42 @@ then: {{Ahri: {{hand: 0}}, Recruit: {{zone: base}}}}
 """
     skipped = [step for step in assert_confirmed(run(body)).trace if step.kind == "skipped"]
     assert [step.rules for step in skipped] == [(rule,)]
+
+
+ASSIGNED = """
+cards:
+  Giant: {types: [unit], might: %d, abilities: []}
+  Wall: {types: [unit], might: 3, keywords: [tank], abilities: [%s]}
+  Page: {types: [unit], might: 1, abilities: []}
+  Shield: {types: [spell], cost: {}, abilities: [{do: [{prevent: 2, to: {choose: 1, name: Wall}}]}]}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Jinx}]
+  Ahri: {base: [Giant], hand: [Shield]}
+  Jinx: {at Altar: [Wall, Page]}
+when: [%s{move: Giant, to: Altar}, {close showdown: true}]
+then: {Wall: {zone: %s}, Page: {zone: %s}}
+"""
+DOUBLED = "{replace: {event: takes damage, object: me}, amount: {times: [that much, 2]}, keeps: true}"
+LESSENED = "{replace: {event: takes damage, object: me}, amount: {minus: [that much, 2]}, keeps: true}"
+
+
+@pytest.mark.parametrize(
+    ("might", "ability", "first", "wall", "page"),
+    [
+        (3, DOUBLED, "", "trash", "trash"),  # 2 of 3 are lethal, and 1 is left
+        (2, DOUBLED, "", "trash", "battlefield"),
+        (5, LESSENED, "", "trash", "battlefield"),  # 5 are needed
+        (4, LESSENED, "", "battlefield", "battlefield"),
+        (6, LESSENED, "", "trash", "trash"),
+        (3, "", "", "trash", "battlefield"),
+        (4, "", "", "trash", "trash"),
+    ],
+)
+def test_damage_is_assigned_by_what_will_be_dealt_of_it(might, ability, first, wall, page):
+    assert_confirmed(run(ASSIGNED % (might, ability, first, wall, page)))
+
+
+def test_damage_that_is_doubled_and_prevented_in_part_is_not_assigned_without_being_asked():
+    found = run(ASSIGNED % (3, DOUBLED, "{play: Shield}, {resolve: all}, ", "trash", "trash"))
+    assert "chosen while damage is assigned" in found.reason

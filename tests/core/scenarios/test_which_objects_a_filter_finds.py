@@ -311,7 +311,7 @@ def test_no_case_finds_everything(game: str) -> None:
 ELSEWHERE = {
     "what I am attached to", "attached to me", "linked", "called", "pitched to play me", "where",
     "of chosen color", "of chosen type", "targets", "named like me",
-    "dealt damage by me", "cast by", "cast from",
+    "dealt damage by me", "cast by", "cast from", "in my pair",
 }  # fmt: skip
 
 
@@ -332,9 +332,9 @@ def test_every_criterion_is_tried_by_some_game() -> None:
         if key not in ELSEWHERE
     }
     assert {kind.__name__ for kind in CRITERIA} - tried == {
-        "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "Itself", "NamedLikeThis", "NamedObjects",
-        "OfChosenDomain",
-        "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered", "Targets", "WhereThatIs",
+        "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
+        "NamedObjects", "OfChosenDomain", "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered",
+        "Targets", "WhereThatIs",
     }  # fmt: skip
 
 

@@ -162,6 +162,15 @@ class Fight(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Pair(OnObjects):
+    """To pair an object with another one, for as long as they belong together."""
+
+    verb: ClassVar[str] = "pair"
+    keys: ClassVar[Keys] = {"with": written.OTHERS}
+    others: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Goad(OnObjects):
     """To goad objects: to have them attack, and somebody else, until one's next turn."""
 

@@ -138,13 +138,15 @@ class Play(OnObjects):
 class Cast(OnObjects):
     """To cast cards; a cost of nothing is "without paying its mana cost".
 
-    `paid`: the name by which later effects know that it was cast so.
+    `paid`: the name by which later effects know that it was cast so. Transformed, it is cast as its other face.
     """
 
     verb: ClassVar[str] = "cast"
-    keys: ClassVar[Keys] = {"free": Part(Shape.FREE, "cost")}
+    states: ClassVar[frozenset[str]] = frozenset((TRANSFORMED,))
+    keys: ClassVar[Keys] = {"free": Part(Shape.FREE, "cost"), TRANSFORMED: written.STATE}
     cost: Cost | None = None
     paid: str = ""
+    status: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,17 @@ from .settle import settled
 from .swallowed import SMALL, Swallowed, changed_by_chance, changed_lines, swallowed
 from .terminals import IRREGULAR
 from .tokens import Text, reading_steps, tokens_of
+from .would import HAPPENED, HAPPENS, WOULD
 from .writer import Bound, candidates, matches, of_key, write
 
 __all__ = [
+    "HAPPENED",
+    "HAPPENS",
     "IRREGULAR",
     "OTHERWISE",
     "SHARED",
     "SMALL",
+    "WOULD",
     "AbilityReading",
     "AbilityText",
     "Bound",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .phrases import Data
+from .terminals import ORDINALS
 
 _STATES_OF_COMBAT = ("attacking", "defending")
 _PLAIN = (int, str)
@@ -115,6 +116,8 @@ def _the_next_time(data: dict[str, Data]) -> dict[str, Data] | None:
 
 def _put_into_ones_own(data: dict[str, Data]) -> dict[str, Data] | None:
     """{event: is put, object: .., whose: you}: what comes into one's zone is one's own, as no other card can be."""
+    if "while" in data and data.get("object") == "me":
+        return {**_without(data, "while"), "object": {"any of": ["me"], "is": data["while"]}}
     if data["event"] == "is put" and data.get("whose") == "any zone":
         return _without(data, "whose")
     if data["event"] != "is put" or data.get("whose") != "you":
@@ -123,6 +126,12 @@ def _put_into_ones_own(data: dict[str, Data]) -> dict[str, Data] | None:
     if thing == "me":
         return _without(data, "whose")
     return {**_without(data, "whose"), "object": {"owner": "you", **thing}} if isinstance(thing, dict) else None
+
+
+def _at_resolution(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{later: .., on resolution: third}: at which resolution, as a number."""
+    which = data["on resolution"]
+    return {**data, "on resolution": ORDINALS.index(which) + 1} if which in ORDINALS else None
 
 
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
@@ -134,4 +143,5 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "limit": _limited,
     "later": _the_next_time,
     "event": _put_into_ones_own,
+    "on resolution": _at_resolution,
 }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from .phrases import Data
 
 IT = "it"
+_YOU: Data = {"all": {"type": "player", "controller": "you"}}
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
 # Words before an ability that are only what it is called: no rule says that they do anything (8.4).
 LABELS = frozenset((
@@ -124,7 +125,7 @@ def _wagered(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _prevented(data: dict[str, Data]) -> list[Data] | None:
-    return [_others(data, "to")] if data.get("to") == "you" else None
+    return [_others(data, "to")] if data.get("to") in ("you", _YOU) else None
 
 
 def _seen(data: dict[str, Data]) -> list[Data] | None:

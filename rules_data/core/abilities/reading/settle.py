@@ -7,6 +7,7 @@ that no example file knows, so that the text counts as read but not as one that 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
@@ -150,12 +151,37 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
     coming = in_turn_told([each for one in told for each in spelled_out(one)])
     if said.it == NOTHING_SO_FAR:
         coming = [each for one in coming for each in _chosen_before_asked(one)]
+    coming = _counted_before(coming, said)
     for number, each in enumerate(coming):
+        if said.it == IT and isinstance(each, dict) and _is_spoken_of_later(each, coming[number + 1 :]):
+            name = said.name()
+            found.append({**_instruction(each, said), "as": name})  # type: ignore[dict-item]
+            said.it = {"that": name}
+            continue
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
     return with_its_player(with_what_left(with_its_controller(found, _ACTED_ON)))
+
+
+def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:
+    """Whether what an event is about is acted on, and spoken of again by an ability for later."""
+    acted_on = any(data.get(key) == IT for key in _ACTED_ON)
+    return acted_on and any(isinstance(one, dict) and "later" in one and _mentions(one, IT) for one in behind)
+
+
+def _counted_before(coming: list[Data], said: Said) -> list[Data]:
+    """ "Discard your hand, then draw that many cards": as many as have been discarded."""
+    found = list(coming)
+    for place, (before, one) in enumerate(pairwise(coming)):
+        if not (isinstance(before, dict) and isinstance(one, dict)):
+            continue
+        if "discard" in before and one.get("draw") == "that much":
+            name = said.name()
+            found[place] = {**before, "as": name}
+            found[place + 1] = {**one, "draw": {"count": {"linked": name}}}
+    return found
 
 
 def _awaiting(data: dict[str, Data], said: Said) -> Said:
@@ -313,8 +339,8 @@ def _with_pronouns(data: Data, said: Said) -> Data:
         return [_with_pronouns(one, said) for one in data]
     if data == IT:
         return said.it
-    if data == "that player":
-        return said.player
+    if data in ("that player", "each of them"):  # of several players, each with what is theirs
+        return said.player if data == "that player" else "that player"
     if data == SEEN:
         return said.seen
     return said.controller if data == "its controller" else data

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import product
 
 from rules_data.core.abilities.english import infinitive, participle, past, third_person
 
-from .phrases import Data, Phrase, Piece, Slot
+from .phrases import OTHERWISE, Data, Phrase, Piece, Slot
 
 HAPPENS, WOULD, HAPPENED = "event", "replaced", "what happened"
 DONE, TELLING_MORE = "past", "mod"
@@ -24,35 +24,34 @@ Choice = tuple[tuple[Piece, ...], ...]
 
 def that_would_happen(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
     """The phrases for events as those of what would happen; those whose verb has two forms, dies and die."""
-    for phrase in phrases:
-        if phrase.kind != HAPPENS or not isinstance(phrase.data, dict) or phrase.unread:
-            continue
-        ways = tuple(way for one in phrase.ways if (way := _would(one)) is not None)
-        if ways:
-            spelled = (tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way))
-            yield replace(phrase, kind=WOULD, spellings=tuple(spelled), choices=ways[0], ways=ways)
-
-
-def _would(way: tuple[Choice, ...]) -> tuple[Choice, ...] | None:
-    """One spelling with "would" before its verb, the first word that has a form of one and one of several."""
-    for place, choice in enumerate(way):
-        if (verb := _verb(choice)) is not None:
-            rest = way[place + 1 :]
-            joined = any(_verb(one) is not None and before[0] in (("and",), ("or",)) for before, one in pairwise(rest))
-            return None if joined else (*way[:place], (("would", *infinitive(verb).split(" ")),), *rest)
-    return None
+    yield from _told_as(WOULD, phrases, (_would,))
 
 
 def that_has_happened(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
     """The phrases for events as those of what has happened: a creature died, has died, was put into a graveyard."""
+    yield from _told_as(HAPPENED, phrases, (_past, _perfect))
+
+
+def _told_as(kind: str, phrases: Iterable[Phrase], forms: Iterable[Callable[[str], Choice]]) -> Iterator[Phrase]:
+    """The phrases for events with their verbs in these forms; what is only written of events is only written so."""
     for phrase in phrases:
-        if phrase.kind != HAPPENS or not isinstance(phrase.data, dict) or phrase.unread:
+        if phrase.kind.removesuffix(OTHERWISE) != HAPPENS or not isinstance(phrase.data, dict):
             continue
-        told = (_happened(one, form) for form in (_past, _perfect) for one in phrase.ways)
+        told = (_happened(one, form) for form in forms for one in phrase.ways)
         ways = tuple(way for way in told if way is not None)
         if ways:
-            spelled = (tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way))
-            yield replace(phrase, kind=HAPPENED, spellings=tuple(spelled), choices=ways[0], ways=ways)
+            spelled = tuple(
+                tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way)
+            )
+            named, unread = phrase.kind.replace(HAPPENS, kind, 1), len(spelled) if phrase.unread else 0
+            several = tuple(piece for each in ways[0] for piece in each[-1 if each[0] not in ((), ("a",)) else 0])
+            yield replace(
+                phrase, kind=named, spellings=spelled, choices=ways[0], ways=ways, unread=unread, several=several
+            )
+
+
+def _would(verb: str) -> Choice:
+    return (("would", *infinitive(verb).split(" ")),)
 
 
 def that_you_have_done(phrases: Iterable[Phrase]) -> Iterator[Phrase]:

@@ -182,7 +182,7 @@ def _awaited(ability: Ability, what: Filter) -> str:
 def _statements(which: Selector, changes: Sequence[Change]) -> str:
     who, many = _subject(which)
     if changes and all(change == Cannot("be activated") for change in changes):
-        return f"abilities of {who} can't be activated"
+        return _said(("passive",), {"passive": {"cannot": "be activated"}, "affects": told(which)})
     others = [change for change in changes if not isinstance(change, AdditionalCost | AlternativeCost)]
     told_so = [statement(which, who, others, many)] if others else []
     played = "me" if who == "I" else who

@@ -37,9 +37,9 @@ def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) ->
     raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
 
 
-def holding(effect: Effect) -> str:
-    """An instruction that holds others: if you have 10 or more life, draw a card."""
-    for data in ways(effect):
+def holding(effect: Effect, *told_as: dict[str, Any]) -> str:
+    """An instruction that holds others: if you have 10 or more life, draw a card. `told_as`: its keys, where others."""
+    for data in told_as or ways(effect):
         if (said := in_pieces(_HOLDING, data)) is not None:
             return capitals_behind_stops(said)
     raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")

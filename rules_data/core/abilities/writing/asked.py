@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules_data.core.abilities.criteria import (
@@ -84,11 +84,19 @@ def _number(one: WithNumber) -> Pair:
 
 def _filters(one: FitsAny | FitsAll | FitsNone) -> Iterator[Pair]:
     if isinstance(one, FitsAny):
-        yield "any of", [Asked(each) for each in one.filters]
+        each_asked = [Asked(each) for each in one.filters]
+        alone = all(each.asks_only(OfType) and len(each.criteria) == 1 for each in one.filters)
+        yield ("type", _one_after_another(each_asked)) if alone else ("any of", each_asked)
     else:
         for each in one.filters:
             plain = _one_word(each) if isinstance(one, FitsNone) else None
             yield plain or (("none of" if isinstance(one, FitsNone) else "any of"), [Asked(each)])
+
+
+def _one_after_another(filters: Sequence[Asked]) -> list[Data]:
+    """The types that each of several filters asks for and nothing else: an artifact, a creature or an enchantment."""
+    told = [each["type"] for each in filters]
+    return [one for each in told for one in (each if isinstance(each, list) else [each])]
 
 
 def _one_word(what: Filter) -> Pair | None:
@@ -124,8 +132,10 @@ def _alternatives(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
 
 
 def _types(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
-    grouped = words().groups.get(tuple(kept))
-    yield from _alternatives(key, (grouped,) if grouped else kept, negative)
+    for types, name in words().groups.items():
+        if set(types) <= set(kept):
+            kept = (name, *(one for one in kept if one not in types))
+    yield from _alternatives(key, kept, negative)
 
 
 def _together(key: str, kept: Any, negative: bool) -> Iterator[Pair]:

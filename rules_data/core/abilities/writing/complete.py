@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 from rules_data.core.abilities.changes import AddToValue
-from rules_data.core.abilities.criteria import ControlledBy, OfType, OwnedBy, Remembered
+from rules_data.core.abilities.criteria import ControlledBy, InZone, OfType, OwnedBy, Remembered
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model import Ability, Continuous, Cost, Effect, Replacement, TokenKind
 from rules_data.core.abilities.model_values import Criterion, EventPattern, Filter, Pick, Relation, Selector
@@ -113,7 +113,7 @@ def _other_values(value: Any, name: str, kept: Any, default: Any, several: bool)
         return
     elif isinstance(kept, tuple):
         for place, item in enumerate(kept):
-            if not _says_nothing(item):
+            if not (_says_nothing(item) or _is_where_spells_are(item, value)):
                 part = next(iter(item.keys), name).strip("{}") if isinstance(item, Criterion) else name
                 yield part, (*kept[:place], *kept[place + 1 :])
     elif default is not MISSING:
@@ -125,6 +125,14 @@ def _says_nothing(item: object) -> bool:
     if isinstance(item, AddToValue):
         return item.amount == 0
     return isinstance(item, Criterion) and _asks_nothing(item)
+
+
+def _is_where_spells_are(item: object, what: object) -> bool:
+    """Whether a criterion asks for no more than that a spell is where all spells are."""
+    if not isinstance(item, InZone) or item.zones != ("stack",) or not isinstance(what, Filter):
+        return False
+    types = what.get(OfType)
+    return types is not None and words().groups.get(types.types) == "spell"
 
 
 def _asks_nothing(one: Criterion) -> bool:

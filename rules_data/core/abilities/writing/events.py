@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from rules_data.core.abilities.english import Tense, UnableToRenderAbility
+from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
-from rules_data.core.abilities.reading import OTHERWISE, Phrase, ability_text, candidates
+from rules_data.core.abilities.reading import HAPPENED, HAPPENS, OTHERWISE, WOULD, Phrase, ability_text, candidates
 
 from .asked import Asked
 from .fitting import is_other, partly
@@ -31,9 +31,9 @@ def moment(pattern: EventPattern) -> str:
     return _TIMES[pattern.event]
 
 
-def happens(pattern: EventPattern, tense: Tense = Tense.PRESENT, *, together: bool = False) -> str:
+def happens(pattern: EventPattern, told_as: str = HAPPENS, *, together: bool = False) -> str:
     """a creature you control dies | you would draw a card | one or more creatures died | the end of your turn"""
-    return _happens(words().game, pattern, tense, together)
+    return _happens(words().game, pattern, told_as, together)
 
 
 def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
@@ -43,21 +43,21 @@ def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
 
 # As nouns are, events are written again and again while it is looked at what the words leave out.
 @lru_cache(maxsize=8192)
-def _happens(game: str, pattern: EventPattern, tense: Tense, together: bool) -> str:
+def _happens(game: str, pattern: EventPattern, told_as: str, together: bool) -> str:
     data = told(pattern)
     if is_time(pattern):
         said = by_phrases("moment", data)
         if said is not None:
-            return f"{said}{_OF_TIMES[tense]}"
+            return f"{said}{_OF_TIMES[told_as]}"
     else:
-        for kind in ("event", f"event{OTHERWISE}"):
+        for kind in (told_as, f"{told_as}{OTHERWISE}"):
             for way in _ways(data, together):
-                if (said := _in_pieces(kind, way, tense)) is not None:
+                if (said := _in_pieces(kind, way)) is not None:
                     return said
     raise UnableToRenderAbility(f"No words are known for the event {pattern.event!r} by {', '.join(data)}.")
 
 
-_OF_TIMES = {Tense.PRESENT: "", Tense.WOULD: " would come", Tense.PAST: " came"}
+_OF_TIMES = {HAPPENS: "", WOULD: " would come", HAPPENED: " came"}
 
 
 def _ways(data: Told, together: bool) -> Iterator[dict[str, Any]]:
@@ -79,11 +79,11 @@ def _longest_first(game: str, kind: str, keys: tuple[str, ...], event: str | Non
     return sorted(of_it, key=lambda one: -len(one.data) if isinstance(one.data, dict) else 0)
 
 
-def _in_pieces(kind: str, data: dict[str, Any], tense: Tense) -> str | None:
+def _in_pieces(kind: str, data: dict[str, Any]) -> str | None:
     """The phrase that says the most of it, and what is behind it for each other part."""
     for phrase in _longest_first(words().game, kind, tuple(data), data.get("event")):
         for bound, left in partly(phrase.data, data):
-            if not left.keys() <= _TOLD_BEHIND or (said := spelled(phrase, bound, many=False, tense=tense)) is None:
+            if not left.keys() <= _TOLD_BEHIND or (said := spelled(phrase, bound, many=False)) is None:
                 continue
             behind = [say(_BEHIND, {key: left[key]}) for key in _ORDER if key in left]
             if None not in behind:
@@ -117,10 +117,10 @@ def _is_many(data: Any) -> bool:
     return words().speaker == "I" if data == "me" else isinstance(data, Asked) and data.together
 
 
-def _told_as(tense: Tense) -> Special:
+def _told_as(kind: str) -> Special:
     def say_it(data: Any, many: bool) -> str | None:
         event = data.record if isinstance(data, Told) else None
-        return happens(event, tense) if isinstance(event, EventPattern) else None
+        return happens(event, kind) if isinstance(event, EventPattern) else None
 
     return say_it
 
@@ -149,8 +149,8 @@ def _moment(data: Any, many: bool) -> str | None:
     return happens(event) if isinstance(event, EventPattern) and is_time(event) else None
 
 
-special("what happens")(_told_as(Tense.PRESENT))
-special("what happened")(_told_as(Tense.PAST))
+special("what happens")(_told_as(HAPPENS))
+special("what happened")(_told_as(HAPPENED))
 
 
 @special("out of")

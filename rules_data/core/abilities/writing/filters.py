@@ -31,7 +31,7 @@ from rules_data.core.abilities.reading import OTHERWISE, Bound, Phrase, ability_
 from .asked import TAG, Asked, Pair, asked
 from .lexicon import place as at_place
 from .lexicon import player, whose, words, zone_called
-from .pronouns import IT
+from .pronouns import AMONG, IT
 from .saying import special, spelled
 
 PLAYER = "player"
@@ -45,16 +45,19 @@ def noun(what: Filter, *, many: bool = False, card: bool = False) -> str:
     """
     called = _called(what, many)
     if called:
-        rest = what.without(Itself, NamedObjects, Remembered)
+        rest, kept = what.without(Itself, NamedObjects, Remembered), what.get(Remembered)
+        if rest.criteria and kept is not None and called == kept.name:
+            return f"{called} {noun(rest, many=many, card=card)}"
         return called if not rest.criteria else f"{called} that is {article(noun(rest, card=card))}"
-    return _noun(words().game, what, many, card or _off_board(what))
+    looked_at = what.get(Remembered) == Remembered(AMONG)
+    return _noun(words().game, what, many, card or looked_at or _off_board(what))
 
 
 def an_object(what: Filter, *, card: bool = False) -> str:
     """another creature you control, this, a player"""
     if what.asks(Itself, NamedObjects):
         return noun(what)
-    if what.asks(Remembered, HostOfThis):
+    if what.asks(Remembered, HostOfThis) and what.get(Remembered) != Remembered(AMONG):
         return the(noun(what, card=card))
     either = what.criteria[0] if len(what.criteria) == 1 else None
     if isinstance(either, FitsAny) and any(one.asks(Itself) for one in either.filters):
@@ -77,7 +80,7 @@ def _called(what: Filter, many: bool) -> str:
     named, kept = what.get(NamedObjects), what.get(Remembered)
     if named is not None:
         return listed(named.handles)
-    if kept is None:
+    if kept is None or kept.name == AMONG:
         return ""
     return "it" if kept.name == IT else words().kept(kept.name, many)
 

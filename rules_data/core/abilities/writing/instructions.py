@@ -19,6 +19,8 @@ from .events import is_time
 from .lexicon import Voice, each_player, words
 from .prices import paying
 from .saying import ability_in_words, special
+from .told import Done
+from .told_abilities import told_ability
 
 # Whole sentences, which a comma cannot join to others.
 _WHOLE = frozenset(
@@ -30,14 +32,6 @@ _WHOLE = frozenset(
 _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 # What says itself who does it.
 _SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
-
-
-class Done(list[Effect]):
-    """What an ability does, and whether it stands behind what `triggered` it."""
-
-    def __init__(self, effects: Sequence[Effect], *, triggered: bool = False) -> None:
-        super().__init__(effects)
-        self.triggered = triggered
 
 
 def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
@@ -117,7 +111,9 @@ def _said(effect: Effect, doer: str) -> str:
 def _held(effect: Effect) -> str:
     if isinstance(effect, Later):
         return _later(effect)
-    return _this_way(effect) if isinstance(effect, ThisWay) else holding(effect)
+    if isinstance(effect, ThisWay):
+        return holding(effect, {"this way": told_ability(effect.ability)})
+    return holding(effect)
 
 
 # --- abilities for later ------------------------------------------------------------------------------------------
@@ -127,44 +123,40 @@ _NEXT = re.compile(r"^(Whenever|When) ")
 _EACH = re.compile(r"beginning of (?:each|the(?= [a-z]+ phase\b)) ")
 
 
-def _this_way(effect: ThisWay) -> str:
-    head, _, rest = ability_in_words(effect.ability).removesuffix(".").partition(", ")
-    return f"{head} this way, {rest}"
-
-
 def _later(effect: Later) -> str:
     """Without a duration what is created for later happens once."""
-    told = ability_in_words(replace(effect.ability, duration=effect.duration))
-    told = told.removesuffix(".")
-    while_so = f" for as long as {condition(effect.lasting)}" if effect.lasting is not None else ""
-    if effect.duration is Duration.NEXT_TIME:
-        return f"{_lower(told)}{while_so}"
-    until = "" if words().voice is Voice.FIRST_PERSON else lasts(effect.duration, effect.whose)
     if effect.status == "on resolution" and isinstance(effect.amount, int):
-        told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
-        return _lower(told) + (f", {until.strip()}" if until else "")
+        return holding(effect, {"later": told_ability(effect.ability), effect.status: ordinal(effect.amount)})
+    told = ability_in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
     if effect.duration is Duration.PERMANENT:
-        if _is_of_yours(effect.ability):
-            told = told.replace(" of your ", " of your next ", 1)
-        told = _EACH.sub("beginning of the next ", told, count=1)
-        return f"{_lower(_NEXT.sub('The next time ', told, count=1))}{while_so}"
-    if effect.duration is Duration.THIS_TURN:
-        until = "" if words().voice is Voice.FIRST_PERSON or _says_this_turn(effect.ability) else " this turn"
-    return f"{_lower(told)}{until}{while_so}"
+        told = _once(told, effect.ability)
+    before, behind = _lasting(effect)
+    while_so = f" for as long as {condition(effect.lasting)}" if effect.lasting is not None else ""
+    return f"{before}{_lower(told)}{behind}{while_so}"
 
 
-def _is_of_yours(ability: Ability) -> bool:
-    """Whether it waits for a point of its player's turn: the next of that kind, as it does so once."""
-    trigger = ability.trigger
-    return trigger is not None and any(map(is_time, trigger.patterns))
+def _once(told: str, ability: Ability) -> str:
+    """What it waits for is the next of its kind: the next end step, your next turn, the next time a creature dies."""
+    if _waits_for_a_time(ability):
+        told = told.replace(" of your ", " of your next ", 1)
+    return _NEXT.sub("The next time ", _EACH.sub("beginning of the next ", told, count=1), count=1)
 
 
-def _says_this_turn(ability: Ability) -> bool:
-    """Whether its own words say that it is about this turn: behind the event that it waits for."""
-    trigger = ability.trigger
-    return ability.replacement is not None or (
-        trigger is not None and trigger.state is None and not all(map(is_time, trigger.patterns))
-    )
+def _lasting(effect: Later) -> tuple[str, str]:
+    """For how long it is waited, as it stands in front or behind, where the ability's own words do not tell."""
+    if words().voice is Voice.FIRST_PERSON or effect.duration in (Duration.PERMANENT, Duration.NEXT_TIME):
+        return "", ""
+    if effect.duration is not Duration.THIS_TURN:
+        return "", lasts(effect.duration, effect.whose)
+    ability = effect.ability
+    if ability.trigger is None:
+        return "", "" if ability.replacement is not None else " this turn"
+    says_it = ability.trigger.state is None and not all(map(is_time, ability.trigger.patterns))
+    return "" if says_it else "this turn, ", ""
+
+
+def _waits_for_a_time(ability: Ability) -> bool:
+    return ability.trigger is not None and any(map(is_time, ability.trigger.patterns))
 
 
 def _lower(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities.criteria import HostOfThis, InZone, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
 from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
     ANY_NUMBER,
@@ -19,11 +19,12 @@ from rules_data.core.abilities.model_values import (
     counter_of,
 )
 
+from .asked import Asked
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
-from .pronouns import THEM
-from .saying import AGREEING, called_several, special
+from .pronouns import AMONG, THEM
+from .saying import AGREEING, by_phrases, called_several, special
 from .told import Told
 
 __all__ = [
@@ -109,6 +110,8 @@ def selected(which: Selector | None) -> str:
 
 
 def _all_of(what: Filter) -> str:
+    if (kept := by_phrases("kept", Asked(what))) is not None:
+        return kept
     if what.asks(Itself, NamedObjects):
         return noun(what)
     if what.asks(Remembered) and words().voice is Voice.FIRST_PERSON:
@@ -116,21 +119,21 @@ def _all_of(what: Filter) -> str:
     if what.asks(HostOfThis):
         return f"the {noun(what)}"
     those = noun(what, many=True)
-    return those if those == "you" else f"all {those}"
+    return those if those == "you" else "your opponents" if those == "opponents" else f"all {those}"
 
 
 def _is_one_of_those(which: Selector) -> bool:
     """Whether it is one of the cards that were looked at, and still lie in the deck."""
-    kept, lying = which.filter.get(Remembered), which.filter.get(InZone)
-    known = kept is not None and lying is not None and len(which.filter.criteria) == 2
-    return known and lying == InZone((words().deck,)) and which.count == 1 and not (which.target or which.up_to)
+    known = which.filter == Filter((Remembered(AMONG),))
+    return known and which.count == 1 and not (which.target or which.up_to)
 
 
 def _chosen(which: Selector) -> str:
     by = f" of {whose(which.chooser)} choice" if which.chooser is not Relation.YOU else ""
     anything = bool(words().any_target) and which.filter == Filter((OfType(words().any_target),))
-    if anything and which.count == 1 and which.target and not which.up_to:
-        return f"any target{by}"
+    if anything and which.target and which.count != ANY_NUMBER:
+        several = counted(which.count, "target")
+        return f"{f'up to {several}' if which.up_to else 'any target' if which.count == 1 else several}{by}"
     targets = words().voice is Voice.THIRD_PERSON
     untargeted = "" if targets or which.target else UNTARGETED
     target = "target " if targets and which.target else ""
@@ -142,6 +145,8 @@ def _chosen(which: Selector) -> str:
         number = f"{which.least} to {which.count}" if which.least else "any number of"
         return f"{number} {target}{noun(which.filter, many=True)}{_with_total(which)}{by}{untargeted}"
     if which.count != 1:
+        if words().voice is Voice.FIRST_PERSON and which.filter.asks_only(Remembered):
+            target = "of "  # up to 2 of those
         several = f"{target}{noun(which.filter, many=True)}{_with_total(which)}"
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
     one = noun(which.filter)

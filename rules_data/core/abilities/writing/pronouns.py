@@ -8,12 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from rules_data.core.abilities.criteria import Remembered
+from rules_data.core.abilities.criteria import InZone, Remembered
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
-from rules_data.core.abilities.model_values import EventPattern, Filter, Pick, Selector
+from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Selector
+
+from .lexicon import words
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
+# Stands for those of the cards that were looked at which still lie in the deck.
+AMONG = "=among"
 _ACTED_ON = ("objects", "others")
 
 
@@ -23,6 +27,7 @@ class _Spoken:
 
     name: str = ""
     many: bool = False
+    seen: str = ""  # the name of the cards of a deck that were looked at last
 
     @property
     def pronoun(self) -> Selector:
@@ -52,16 +57,16 @@ def _known(value: Any, spoken: _Spoken) -> Any:
     if isinstance(value, tuple):
         return tuple(_known(one, spoken) for one in value)
     if isinstance(value, Ability):
-        return _ability(value, _Spoken(spoken.name, spoken.many))
+        return _ability(value, _Spoken(spoken.name, spoken.many, spoken.seen))
     if not is_dataclass(value) or isinstance(value, type | TokenKind):
         return value
     if isinstance(value, Mode):
-        spoken = _Spoken(spoken.name, spoken.many)
+        spoken = _Spoken(spoken.name, spoken.many, spoken.seen)
     if isinstance(value, Selector) and value.pick is Pick.THAT:
         return spoken.pronoun if _is_spoken_of(value.name, spoken) else value
     if isinstance(value, EventPattern):
         return replace(value, object=_of_event(value.object, spoken))
-    found = {each.name: _known(getattr(value, each.name), spoken) for each in fields(value)}
+    found = {each.name: _part(getattr(value, each.name), spoken) for each in fields(value)}
     if isinstance(value, Effect):
         _note(value, spoken)
     return replace(value, **found) if any(found[name] is not getattr(value, name) for name in found) else value
@@ -78,10 +83,29 @@ def _is_spoken_of(name: str, spoken: _Spoken) -> bool:
     return bool(name) and name == spoken.name
 
 
+def _part(value: Any, spoken: _Spoken) -> Any:
+    """As `_known`; the number of what has been spoken of is "that many", and what was looked at is "among them"."""
+    if isinstance(value, CountOf) and value.filter.asks_only(Remembered) and _all_spoken_of(value.filter, spoken):
+        return EventAmount()
+    if isinstance(value, Filter) and spoken.seen and _lies_in_the_deck(value, spoken.seen):
+        return Filter((Remembered(AMONG), *value.without(Remembered, InZone).criteria))
+    return _known(value, spoken)
+
+
+def _lies_in_the_deck(what: Filter, seen: str) -> bool:
+    return what.get(Remembered) == Remembered(seen) and what.get(InZone) == InZone((words().deck,))
+
+
+def _all_spoken_of(what: Filter, spoken: _Spoken) -> bool:
+    return all(_is_spoken_of(one.name, spoken) for one in what.every(Remembered))
+
+
 def _note(effect: Effect, spoken: _Spoken) -> None:
     """Remember what an instruction has chosen, and what it has made or found."""
     for name in _ACTED_ON:
         which = getattr(effect, name, None)
+        if isinstance(which, Selector) and which.pick is Pick.TOP:
+            spoken.seen = which.bind or effect.bind or ""
         if isinstance(which, Selector) and which.pick in (Pick.CHOOSE, Pick.TOP):
             spoken.name, spoken.many = which.bind or effect.bind or "", which.count != 1
             return

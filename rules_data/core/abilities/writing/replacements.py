@@ -8,19 +8,20 @@ from typing import Any
 
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import PutCounter
-from rules_data.core.abilities.english import Tense, UnableToRenderAbility, listed, ordinal
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, ordinal, sentence
 from rules_data.core.abilities.model import Ability, Duration, Replacement
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Pick, Selector
+from rules_data.core.abilities.reading import WOULD
 
 from . import nouns
 from .agreeing import in_pieces
 from .behind import limit_of
 from .changing import changed
 from .events import happens
-from .instructions import Done, are_short
+from .instructions import are_short
 from .lexicon import Voice, words
 from .saying import by_phrases, say, special
-from .told import Told, told
+from .told import Done, Told, told
 from .told import ways as condition_ways
 from .told_abilities import limit_stands_in_front
 from .told_changes import pieces
@@ -143,7 +144,11 @@ def replacement_class(replaced: Replacement) -> str:
         return ""
     shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
     shown |= {"identity"} if replaced.counters or replaced.changes else set()
-    return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."
+    if replaced.kind in shown:
+        return ""
+    if (said := say("ability behind", {"class": replaced.kind})) is None:
+        raise UnableToRenderAbility(f"No words are known for the class {replaced.kind!r} of a replacement effect.")
+    return f" {sentence(said)}"
 
 
 # --- within phrases -----------------------------------------------------------------------------------------------
@@ -156,7 +161,7 @@ def _event(data: Any) -> EventPattern | None:
 @special("replaced")
 def _replaced(data: Any, many: bool) -> str | None:
     event = _event(data)
-    return None if event is None else happens(event, Tense.WOULD)
+    return None if event is None else happens(event, WOULD)
 
 
 @special("bare event")

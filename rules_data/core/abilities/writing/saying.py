@@ -7,7 +7,6 @@ from typing import Any
 
 from rules_data.core.abilities.effects import VERBS
 from rules_data.core.abilities.english import (
-    Tense,
     UnableToRenderAbility,
     article,
     infinitive,
@@ -18,7 +17,18 @@ from rules_data.core.abilities.english import (
     third_person,
 )
 from rules_data.core.abilities.model import Ability
-from rules_data.core.abilities.reading import IRREGULAR, OTHERWISE, Bound, Phrase, Piece, Slot, ability_text, candidates
+from rules_data.core.abilities.reading import (
+    HAPPENED,
+    IRREGULAR,
+    OTHERWISE,
+    WOULD,
+    Bound,
+    Phrase,
+    Piece,
+    Slot,
+    ability_text,
+    candidates,
+)
 
 from .fitting import fits
 from .lexicon import Voice, player_named, words
@@ -29,6 +39,7 @@ _OF_SEVERAL = frozenset(("type", "subtype", "proper", "stacked", "one noun", "an
 # Nouns within a sentence are of several things unless a word before them says that it is one.
 NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
 OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
+_IN_ONE_FORM = frozenset((HAPPENED, WOULD))  # of one and of several: died, would die; but was and were
 _JOINING = frozenset(("or", "and", ","))
 _OF_ME = (("I are ", "I'm "), ("I were ", "I was "))
 _CLOSE = frozenset((",", ".", ":", "/"))
@@ -54,12 +65,12 @@ def special(*kinds: str, voice: Voice | None = None) -> Callable[[Special], Spec
     return register
 
 
-def say(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESENT) -> str | None:
+def say(kind: str, data: Any, *, many: bool = False) -> str | None:
     """The words for data as a phrase of a kind; None where no phrase says it."""
     data = told(data)
     if (own := IN_VOICE.get((kind, words().voice)) or SPECIAL.get(kind)) is not None:
         return own(data, many)
-    return by_phrases(kind, data, many=many, tense=tense)
+    return by_phrases(kind, data, many=many)
 
 
 def ability_in_words(ability: Ability) -> str:
@@ -70,7 +81,7 @@ def ability_in_words(ability: Ability) -> str:
     return said
 
 
-def by_phrases(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESENT) -> str | None:
+def by_phrases(kind: str, data: Any, *, many: bool = False) -> str | None:
     """As `say`, by the phrases of the kind and the forms of its words alone."""
     if (form := _FORMS.get(kind)) is not None and (said := form(data, many)) is not None:
         return said
@@ -78,17 +89,15 @@ def by_phrases(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense
     for each in (kind,) if kind.endswith(OTHERWISE) else (kind, f"{kind}{OTHERWISE}"):
         for phrase in candidates(grammar, each, data):
             for bound in fits(phrase.data, data, {}):
-                said = spelled(phrase, bound, many=many, tense=tense)
+                said = spelled(phrase, bound, many=many)
                 if said is not None:
                     return said
     return None
 
 
-def spelled(phrase: Phrase, bound: Bound, *, many: bool, tense: Tense = Tense.PRESENT) -> str | None:
+def spelled(phrase: Phrase, bound: Bound, *, many: bool) -> str | None:
     """A phrase with what stands in its places."""
-    pieces = phrase.several if many else _conjugated(phrase, bound, tense)
-    if pieces is None:
-        return None
+    pieces = phrase.several if many else _conjugated(phrase, bound)
     found: list[str] = []
     for place, piece in enumerate(pieces):
         if not isinstance(piece, Slot):
@@ -133,26 +142,26 @@ def _is_counted(pieces: tuple[Piece, ...], place: int) -> bool:
 # --- verbs --------------------------------------------------------------------------------------------------------
 
 
-def _conjugated(phrase: Phrase, bound: Bound, tense: Tense) -> tuple[Piece, ...] | None:
-    """The phrase with its verb as whoever does it asks for: dies, die, would die, died; None where it has no verb."""
+def _conjugated(phrase: Phrase, bound: Bound) -> tuple[Piece, ...]:
+    """The phrase with its verb, which stands next to whoever does it, as they ask for: dies, die, was, were."""
     first = phrase.spellings[0][0]
     agrees = AGREEING.get(first.kind) if isinstance(first, Slot) else None
-    if agrees is None and tense is Tense.PRESENT:
+    if agrees is None or not isinstance(first, Slot):
         return phrase.spellings[0]
-    many = agrees(bound[first.name]) if agrees is not None and isinstance(first, Slot) else first in ("you", "i")
-    pairs = (at for at, one in enumerate(phrase.choices) if len(one) > 1)
-    verb = 1 if agrees is not None or many else next(pairs, -1)
+    many = agrees(bound[first.name])
+    if phrase.kind.removesuffix(OTHERWISE) in _IN_ONE_FORM:
+        return phrase.several if many else phrase.spellings[0]
     found, behind = list[Piece](), ""
     for place, choice in enumerate(phrase.choices):
         verbs = _verbs(choice, bound)
-        if verbs and (place == verb or (behind == "or" and len(choice) > 1)):
-            found.append(verb_form(verbs, many, tense))
+        if verbs and (place == 1 or (behind == "or" and len(choice) > 1)):
+            found.append(verb_form(verbs, many))
             behind = "verb"
         else:
             found += choice[0]
             joins = behind == "verb" and choice[0] in (("or",), ("and",))
             behind = "or" if joins else behind if choice[0] == () else ""
-    return tuple(found) if verb >= 0 else None
+    return tuple(found)
 
 
 def _verbs(choice: tuple[tuple[Piece, ...], ...], bound: Bound) -> list[str]:
@@ -163,7 +172,7 @@ def _verbs(choice: tuple[tuple[Piece, ...], ...], bound: Bound) -> list[str]:
     return [each[0] for each in choice if len(each) == 1 and isinstance(each[0], str)]
 
 
-def verb_form(verbs: list[str], many: bool, tense: Tense = Tense.PRESENT) -> str:
+def verb_form(verbs: list[str], many: bool) -> str:
     """One of die/dies, is/are."""
     if verbs[0] in _JOINING:
         return verbs[0]
@@ -176,9 +185,7 @@ def verb_form(verbs: list[str], many: bool, tense: Tense = Tense.PRESENT) -> str
     else:
         third = next((one for one in verbs if _is_third(one, verbs)), verbs[0])
         base = next(one for one in verbs if one != third)
-    if tense is Tense.WOULD:
-        return f"would {infinitive(third)}"
-    return past(third, many) if tense is Tense.PAST else base if many else third
+    return base if many else third
 
 
 def _is_third(verb: str, verbs: Collection[str]) -> bool:
@@ -268,6 +275,8 @@ _FORMS: Mapping[str, Special] = {
     "time": lambda data, many: str(data).removesuffix(" of"),
     "states": lambda data, many: listed(data),
     "happens": lambda data, many: str(data),
+    "happened": lambda data, many: past(str(data), many),
+    "would happen": lambda data, many: f"would {infinitive(str(data))}",
     "any verb": lambda data, many: data if data in VERBS and data not in _NOT_BY_THEMSELVES else None,
     "sided": lambda data, many: f"{data}-sided" if isinstance(data, int) else None,
     "category": _plain,

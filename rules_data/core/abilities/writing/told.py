@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
 from rules_data.core.abilities.criteria import FitsAny, InState, Itself
+from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_conditions import (
     AllOf,
     AnyOf,
@@ -53,6 +54,14 @@ class Told(dict[str, Any]):
     def __init__(self, record: object, **keys: Any) -> None:
         super().__init__(keys)
         self.record = record
+
+
+class Done(list[Effect]):
+    """What an ability does, and whether it stands behind what `triggered` it."""
+
+    def __init__(self, effects: Sequence[Effect], *, triggered: bool = False) -> None:
+        super().__init__(effects)
+        self.triggered = triggered
 
 
 @singledispatch

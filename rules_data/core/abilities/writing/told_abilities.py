@@ -15,9 +15,8 @@ from rules_data.core.abilities.model_values import EventPattern, Filter
 from .asked import Asked
 from .behind import limit_of
 from .events import any_of_them, is_time
-from .instructions import Done
 from .lexicon import Voice, words
-from .told import Told, told
+from .told import Done, Told, told
 from .told import ways as condition_ways
 from .told_changes import pieces
 

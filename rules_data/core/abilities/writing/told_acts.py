@@ -115,6 +115,8 @@ def _prevented(effect: Effect, key: str, part: Part) -> Any:
 
 
 def _place(effect: Effect, key: str, part: Part) -> Any:
+    if (effect.verb, effect.to) == ("return", "hand"):
+        return None  # as every return is, unless something else is said
     return told(effect.location) if effect.location is not None else effect.to or None
 
 

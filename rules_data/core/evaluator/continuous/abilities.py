@@ -26,6 +26,7 @@ def _gain_keyword(ev: Deriving, layers: Layers, working: Working, change: kinds.
         several = working.traits.several
         several[name] = (*several.get(name, (keywords[name],)), amount)
     keywords[name] = keywords.get(name, 0) + amount
+    working.traits.abilities = (*working.traits.abilities, *layers.of_keyword(name, amount))
     working.gained.setdefault("keyword", []).append(name)
     return True
 
@@ -43,9 +44,18 @@ def _drop_keywords(ev: Deriving, layers: Layers, working: Working, name: str) ->
     lost = [word for word in keywords if is_meant(layers, word, name)]
     for word in lost:
         if word not in spared:
+            _drop_abilities_of(layers, working, word, keywords[word])
             del keywords[word]
             working.traits.several.pop(word, None)
     working.removed |= {("keyword", word) for word in (*lost, name)}
+
+
+def _drop_abilities_of(layers: Layers, working: Working, word: str, number: int) -> None:
+    """Without a keyword an object has none of the abilities that it stands for."""
+    kinds_of = {ability.name for ability in layers.of_keyword(word, number)}
+    if kinds_of:
+        left = (ability for ability in working.traits.abilities if ability.name not in kinds_of)
+        working.traits.abilities = tuple(left)
 
 
 def _gain_ability(ev: Deriving, layers: Layers, working: Working, change: kinds.GainAbility, amount: int) -> bool:

@@ -268,11 +268,14 @@ class Course:
         if self.layers.modifies_rules:
             self.prohibitions.forbid(thing, working, part)
         part = resolved(self.reach, thing, part)
-        if isinstance(part.change, _ABOUT_ABILITIES) or (
-            self.layers.by_keywords is not None and isinstance(part.change, kinds.GainKeyword | kinds.LoseKeyword)
-        ):
+        if isinstance(part.change, _ABOUT_ABILITIES) or self._changes_abilities_by_keyword(part.change):
             self.abilities_changed = True
         return carry_out(self.ev, self.layers, working, part, amount(self.reach, thing, part))
+
+    def _changes_abilities_by_keyword(self, change: kinds.Change) -> bool:
+        if not isinstance(change, kinds.GainKeyword | kinds.LoseKeyword):
+            return False
+        return self.layers.by_keywords is not None or bool(self.layers.of_keyword(change.keyword, 1))
 
     def _finish(self) -> None:
         self.prohibitions.finish(self._worked_on)

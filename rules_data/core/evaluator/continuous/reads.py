@@ -7,6 +7,7 @@ from rules_data.core.abilities import (
     ControlledBy,
     Criterion,
     HostOfThis,
+    InPairOfThis,
     InZone,
     IsToken,
     Itself,
@@ -34,8 +35,8 @@ from .effects import InForce
 
 # What is asked of an object itself, of what it is attached to, and of what it is by other effects.
 _OF_OBJECTS = (
-    AttachedToThis, HostOfThis, IsToken, Itself, Named, NamedObjects, NameHas, NotNamed, NotOfDomain, NotOfType,
-    NotTagged, OfDomain, OfType, Other, Tagged, WithKeyword,
+    AttachedToThis, HostOfThis, InPairOfThis, IsToken, Itself, Named, NamedObjects, NameHas, NotNamed, NotOfDomain,
+    NotOfType, NotTagged, OfDomain, OfType, Other, Tagged, WithKeyword,
 )  # fmt: skip
 
 

@@ -153,6 +153,7 @@ class Layers:
     `new_numbers`: an effect can give a number to what has none.
     `printed`: what an object is without any effect, by its card, statuses and zone.
     `finally_`: what is added when all layers are done.
+    `of_keyword`: the abilities that are an object's own as long as it has a keyword with some number.
     `brings`: the abilities that an object has by a word of its type line, and `displaced` the words that go where
     one is set in their place with its text, `of_its_kind` those that go where a word takes their place alone, and
     `left_behind` those that go since they belong to no type that the object still has. `belongs` tells whether a word
@@ -172,6 +173,7 @@ class Layers:
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
     counter_since: Callable[[GameState, GameObject, str], int] | None = None
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
+    of_keyword: Callable[[str, int], tuple[Ability, ...]] = _nothing
     inherits: Callable[[Any, Change], bool] | None = None
     new_numbers: bool = True
     printed: Callable[[GameObject], Traits] = of_its_card

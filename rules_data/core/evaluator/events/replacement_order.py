@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.abilities import Duration, Limit, Selector
+from rules_data.core.abilities import Duration, Itself, Limit, Selector
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
     ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
     WHO_ORDERS_REPLACEMENTS,
+    WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
 )
 from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of
 
@@ -41,6 +42,8 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
         ruled = ev.rules.ask(ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS)
         player = _first_controller(ev, chances, ruled.answer)
         chances = [chance for chance in chances if chance.replacer.controller == player]
+        if _keep_apart(chances):
+            return chances[0]
     labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
     legal, alike = tuple((label,) for label in labels), (labels[0],) if _are_alike(chances) else None
     chosen = ev.choices.choose(Decision(player, "order replacements", legal, ruled.rules, otherwise=alike))
@@ -62,6 +65,18 @@ def _are_alike(chances: list[Chance]) -> bool:
         and chance.replacer.delayed is None
         for chance in chances
     )
+
+
+def _keep_apart(chances: list[Chance]) -> bool:
+    """Whether each is about its own source's event alone and they do the same kinds of things, so that it makes no
+    difference which comes first: whatever is chosen for one can be chosen for it before the others or after them.
+    """
+    for chance in chances:
+        replacement = chance.replacer.ability.replacement
+        about = None if replacement is None else replacement.pattern.object
+        if replacement is None or not replacement.keeps_event or about is None or not about.asks(Itself):
+            return False
+    return len({tuple(effect.verb for effect in chance.replacer.ability.effects) for chance in chances}) == 1
 
 
 def _contested_event(ev: Running, chances: list[Chance]) -> int | None:
@@ -95,15 +110,36 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
         return chances[0]
     ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
     labels = [_event_label(chance) for chance in chances]
-    if not ruled or len(set(labels)) == 1 or _prevents_them_all(chances):
-        return chances[0]
-    legal = tuple((label,) for label in dict.fromkeys(labels))
     replacer, asks = chances[0].replacer, ev.game.words.asks_event
-    chosen = ev.choices.choose(Decision(replacer.controller, asks, legal, ruled.rules, replacer.label))
+    if not ruled or _prevents_them_all(ev, chances):
+        return chances[0]
+    player, rules = replacer.controller, ruled.rules
+    if len(set(labels)) == 1:
+        shielded = ev.rules.ask(WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED)
+        labels = [chance.occurrence.event.cause.name for chance in chances]
+        if len(set(labels)) == 1 or not _is_shield(replacer) or not shielded:
+            return chances[0]
+        player, rules = _decider(ev, "controller", chances[0].occurrence), shielded.rules
+    legal = tuple((label,) for label in dict.fromkeys(labels))
+    chosen = ev.choices.choose(Decision(player, asks, legal, rules, replacer.label))
     return chances[labels.index(chosen[0])]
 
 
-def _prevents_them_all(chances: list[Chance]) -> bool:
+def _is_shield(replacer: Replacer) -> bool:
+    """Whether it prevents only so much damage, whichever that is."""
+    return replacer.delayed is not None and replacer.delayed.remaining is not None
+
+
+def left_of(ev: Running, replacer: Replacer) -> int | None:
+    """How much an effect made for later can still prevent; None where that is no number."""
+    if replacer.delayed is None:
+        return None
+    number = replacer.delayed.number
+    now = next((each for each in ev.state.delayed if each.number == number), replacer.delayed)
+    return now.remaining
+
+
+def _prevents_them_all(ev: Running, chances: list[Chance]) -> bool:
     """Whether nothing of any of the events is left whichever comes first, so that nobody has to say which does."""
     replacer = chances[0].replacer
     ability = replacer.ability
@@ -112,7 +148,7 @@ def _prevents_them_all(chances: list[Chance]) -> bool:
         return False
     if ability.effects or ability.optional or not ability.cost.is_free or ability.limit is not Limit.NONE:
         return False
-    left = replacer.delayed.remaining if replacer.delayed is not None else None
+    left = left_of(ev, replacer)
     enough = left is None or left >= sum(chance.occurrence.event.amount for chance in chances)
     return enough and ability.duration is not Duration.NEXT_TIME
 

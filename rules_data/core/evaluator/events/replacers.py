@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from rules_data.core.abilities import AbilityKind, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Itself, Limit
 from rules_data.core.evaluator.matching import count_occurrences, delayed_in_force, is_met, occurrences, works_from
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
@@ -12,11 +13,14 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
+    WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHO_CONTROLS_A_REPLACEMENT,
 )
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Replacer, Viewpoint, replace
 
 from .running import Running
+
+ENTERING = "enters"
 
 
 def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
@@ -25,9 +29,13 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     arriving: dict[str, str] = {}
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
+    under = {o.handle: event.payload.under for event in events if event.payload.under for o in event.objects}
+    alike: dict[tuple[Any, ...], tuple[Ability, ...]] = {}
     for thing in (*state_looked_at(ev).objects.values(), *_tokens_to_be(events)):
         if ev.derived.may_have_abilities(thing):
-            found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
+            zone, player = arriving.get(thing.handle) or thing.zone, under.get(thing.handle, "")
+            abilities = _abilities_as_it_arrives(ev, thing, player, alike)
+            found += _replacers_of(ev, thing, abilities, zone, player)
     for delayed in delayed_in_force(ev, ev.state):
         if delayed.ability.kind is AbilityKind.REPLACEMENT:
             key, of = f"delayed#{delayed.number}", delayed
@@ -50,17 +58,52 @@ def state_looked_at(ev: Running) -> GameState:
     return ev.state if past is None else past
 
 
-def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
-    """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
-    for number, ability in enumerate(ev.derived.traits(state_looked_at(ev), thing).abilities):
+def _replacers_of(
+    ev: Running, thing: GameObject, abilities: Sequence[Ability], zone: str, under: str
+) -> Iterator[Replacer]:
+    """The replacement effects among an object's abilities that work where it is, or in the zone it is on its way to,
+    and `under` whose control it arrives there.
+    """
+    for number, ability in enumerate(abilities):
         if ability.kind is not AbilityKind.REPLACEMENT:
             continue
         seen = thing if zone == thing.zone else replace(thing, zone=zone)
         if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
             ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
             controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
+            if under not in ("", controller) and ev.rules.ask(WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE):
+                controller = under
             label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
             yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
+
+
+def _abilities_as_it_arrives(
+    ev: Running, thing: GameObject, under: str, alike: dict[tuple[Any, ...], tuple[Ability, ...]]
+) -> Sequence[Ability]:
+    """An object's abilities; those on its own arrival as it will have them once it is there.
+
+    `alike`: what that has come to for others that are like it, such as tokens of one kind.
+    """
+    own = ev.derived.traits(state_looked_at(ev), thing).abilities
+    if not ev.derived.depends or not (thing.handle in ev.under_way.arriving or _is_to_be(thing)):
+        return own
+    if not ev.rules.ask(WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE):
+        return own
+    player = under or thing.controller or thing.owner
+    key = (id(thing.card), player, thing.owner, thing.token, thing.modifiers, thing.statuses)
+    if key not in alike:
+        there = replace(thing, zone=ev.game.zones.home, controller=player)
+        state = state_looked_at(ev).with_object(there)
+        alike[key] = tuple(ev.derived.traits(state, state.objects[thing.handle]).abilities)
+    left = tuple(ability for ability in own if not _is_about_its_arrival(ability))
+    return (*left, *(ability for ability in alike[key] if _is_about_its_arrival(ability)))
+
+
+def _is_about_its_arrival(ability: Ability) -> bool:
+    pattern = ability.replacement.pattern if ability.replacement is not None else None
+    if pattern is None or pattern.event != ENTERING or pattern.object is None:
+        return False
+    return pattern.object.asks(Itself)
 
 
 def still_in_force(ev: Running, replacer: Replacer) -> bool:

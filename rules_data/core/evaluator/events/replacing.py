@@ -33,7 +33,7 @@ from rules_data.core.evaluator.state import (
 from .arriving import done_before
 from .describing import describe
 from .ending import tell_ended, use_up
-from .replacement_order import Chance, choose_chance
+from .replacement_order import Chance, choose_chance, left_of
 from .replacers import find_replacers, qualifies, still_in_force
 from .running import Running
 
@@ -206,7 +206,7 @@ def _use_up(ev: Running, replacer: Replacer) -> None:
 def _prevent(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Event | None:
     """What is left of an event: a prevention made for later is used up, one that an object has prevents each time."""
     delayed, replacement, event = replacer.delayed, replacer.ability.replacement, occurrence.event
-    left = delayed.remaining if delayed is not None else None
+    left = left_of(ev, replacer)
     if delayed is None and replacement is not None and replacement.prevent_value is not None:
         view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
         left = max(0, amount_of(ev, view, replacement.prevent_value))

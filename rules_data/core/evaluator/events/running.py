@@ -56,6 +56,7 @@ class UnderWay:
     `outcomes`: whether what is about to happen is the outcome of what has. `acted_from`: how much had happened in this
     turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
     last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
+    `arriving`: what is about to arrive on the board, while effects say how.
     """
 
     batch: Batch | None = None
@@ -68,6 +69,7 @@ class UnderWay:
     settling: bool = False
     settled: GameState | None = None
     looked_back_to: GameState | None = None
+    arriving: frozenset[str] = frozenset()
 
 
 class Performing(Protocol):

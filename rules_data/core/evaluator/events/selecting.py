@@ -23,6 +23,7 @@ from rules_data.core.evaluator.policy import (
     A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
     ONLY_TARGETS_ARE_TARGETED,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
+    WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
 )
 from rules_data.core.evaluator.state import (
     Cause,
@@ -95,7 +96,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
         found = [o for i in legal if (o := find_anywhere(ev, i)) is not None]
         return _still_fitting(ev, selector, frame, found) if selector.together is not None else found
     view = frame.view
-    candidates = find_objects(ev, selector.filter, view)
+    candidates, rules = _candidates(ev, selector, frame)
     if not can_add_up(ev, selector, candidates, view):
         return []  # what is impossible is not done
     count = min(amount_of(ev, view, selector.count), len(candidates))
@@ -104,7 +105,6 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     answers = choices_of(handles, least, count, fits)
     chooser = player_meant(view, selector.chooser)
     label = item.label if item is not None else frame.cause.name
-    rules = ev.rules.cite("choices")
     also = subset_of(handles, least, count, fits)
     question = ev.game.words.asks_chance if selector.at_random else "objects"
     chosen = ev.choices.choose(Decision(chooser, question, answers, rules, label, any_order=True, also=also))
@@ -112,6 +112,17 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     found = [by_handle[handle] for handle in chosen]
     chose_without_targeting(ev, found, frame.cause)
     return found
+
+
+def _candidates(ev: Running, selector: Selector, frame: Frame) -> tuple[list[GameObject], tuple[str, ...]]:
+    """What there is to choose from, and the rules that say so: as something arrives, nothing that arrives with it."""
+    found, rules = find_objects(ev, selector.filter, frame.view), ev.rules.cite("choices")
+    arriving = ev.under_way.arriving if frame.replaces else frozenset()
+    left = [thing for thing in found if thing.handle not in arriving]
+    if len(left) == len(found):
+        return found, rules
+    ruled = ev.rules.ask(WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN)
+    return (left, (*rules, *ruled.rules)) if ruled else (found, rules)
 
 
 def _still_fitting(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> list[GameObject]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
+from itertools import takewhile
 
 from rules_data.core.abilities import (
     AllOf,
@@ -97,6 +98,9 @@ def _(amount: Announced, ev: Reading, view: Viewpoint) -> int:
 @amount_in_words.register(Happened)
 def _(amount: Happened, ev: Reading, view: Viewpoint) -> int:
     counted, events = _counted(ev, amount, view), view.state.events_since(amount.within)
+    if amount.before_it and view.occurrence is not None:
+        own = view.occurrence.event
+        events = tuple(takewhile(lambda event: event is not own and event != own, events))
     if not amount.by_one:
         return count_occurrences(ev, counted, events, view)
     each = ([event for event in events if event.player == player] for player in view.state.players)

@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     CalledSo,
     DamagedByThis,
     HostOfThis,
+    InPairOfThis,
     Itself,
     NamedObjects,
     Other,
@@ -67,6 +68,14 @@ def attached_to_this(ev: Reading, criterion: AttachedToThis, thing: GameObject, 
 def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Viewpoint) -> str:
     attached = host_spoken_of(view)
     return "" if is_on(view, attached, thing) else f"{view.source.handle} is not attached to {thing.handle}"
+
+
+def in_pair_of_this(ev: Reading, criterion: InPairOfThis, thing: GameObject, view: Viewpoint) -> str:
+    source = view.source
+    if source.paired_with is None:
+        return f"{source.handle} is not paired"
+    together = thing.identity == source.paired_with or is_same(view, thing, source)
+    return "" if together else f"{thing.handle} is not paired with {source.handle}"
 
 
 def pitched_for_this(ev: Reading, criterion: PitchedForThis, thing: GameObject, view: Viewpoint) -> str:

@@ -121,14 +121,6 @@ USING_AN_ABILITY = Point(
 )
 A_ONCE_EACH_TURN_REPLACEMENT_IS_CHOSEN = Point("a once each turn replacement is chosen")
 A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED = Point("a declined replacement was not applied")
-ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS = Point(
-    "order of replacements of several events",
-    (
-        "turn order",
-        "seating",
-    ),
-    "seating",
-)
 EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF = Point("each simultaneous event is replaced by itself")
 A_REPLACEMENT_HAS_ONE_SEQUENCE = Point("a replacement has one sequence")
 A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES = Point("a replaced part of a replacement ends no series")

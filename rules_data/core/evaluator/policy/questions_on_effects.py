@@ -43,6 +43,13 @@ WHO_ORDERS_REPLACEMENTS = Question(
     "Who orders several replacements of one event?",
     "What no rule leaves to anyone else is for the turn player to decide.",
 )
+ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS = Question(
+    "order of replacements of several events",
+    ("turn order", "seating"),
+    "seating",
+    "In what order do several players have their replacement effects apply to events at the same moment?",
+    "With no order between the players they would go by where they sit, whoever's turn it is.",
+)
 HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = Question(
     "how what left the board is known",
     (

@@ -77,6 +77,7 @@ class GameObject:
     counters: Mapping[str, int] = field(default_factory=dict)
     modifiers: tuple[Modifier, ...] = ()
     attached_to: tuple[str, int] | None = None  # the very object it is on, not whatever has its name
+    paired_with: tuple[str, int] | None = None  # the very object it is a pair with
     order: int = 0
     paid: Paid = NOTHING_PAID
     played: Played | None = None  # how it has come to where it is, if it was played

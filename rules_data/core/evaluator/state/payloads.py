@@ -25,6 +25,11 @@ class Payload:
         return ""
 
     @property
+    def under(self) -> str:
+        """The player under whose control an object arrives; '' where the event does not say."""
+        return ""
+
+    @property
     def attacked(self) -> str:
         """The handle of what is attacked; '' where the event is no attack."""
         return ""

@@ -80,8 +80,9 @@ class _Former:
         return (
             self.names[thing.handle], Identity(thing.card), thing.owner, thing.controller, thing.zone, thing.at,
             thing.token, thing.statuses, self.form(thing.counters), self.ranks[thing.order],
-            self.form(thing.attached_to), tuple(self._modifier(each) for each in thing.modifiers),
-            self.form(thing.paid), self.form(thing.played), self.form(thing.stands_for),
+            self.form(thing.attached_to), self.form(thing.paired_with),
+            tuple(self._modifier(each) for each in thing.modifiers), self.form(thing.paid),
+            self.form(thing.played), self.form(thing.stands_for),
         )  # fmt: skip
 
     def _modifier(self, each: Modifier) -> Form:

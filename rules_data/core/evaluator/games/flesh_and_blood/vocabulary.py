@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     DamagedByThis,
     Duration,
     HostOfThis,
+    InPairOfThis,
     Limit,
     NamedLikeThis,
     Relation,
@@ -207,8 +208,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES,
-            *OF_PLAYING,
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
+            *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, GameState
 
 from .assigning import assigned
 from .attack_prices import pay_to_attack
+from .battles import defended_by
 from .declaring import (
     check_attacker,
     check_blocker,
@@ -78,14 +79,14 @@ def finish_declaring(ev: Running) -> None:
 
 def _attacking(ev: Running, defender: str) -> OfAttacking:
     """Whom an attack is against: a player, or whoever controls what is attacked."""
-    return OfAttacking(_player_attacked(ev, defender), ev.state.objects[defender].controller or defender, defender)
+    return OfAttacking(_player_attacked(ev, defender), defended_by(ev, ev.state.objects[defender]), defender)
 
 
 def _attack_of(ev: Running, attacker: str) -> OfAttacking:
     """The same of a creature that is attacking, for what happens to it without its attacking any more than it does."""
     defender = remembered(ev.state).attacks.get(attacker, "")
     found = ev.state.objects.get(defender)
-    return OfAttacking("", found.controller or defender if found is not None else "")
+    return OfAttacking("", defended_by(ev, found) if found is not None else "")
 
 
 def _player_attacked(ev: Running, defender: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
 from rules_data.core.evaluator.state import Event, replace
 
-from . import faces, goading, permanents
+from . import faces, goading, pairs, permanents
 from .countering import countered
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
@@ -108,6 +108,7 @@ COMMITS: dict[str, Commit] = {
     "transforms": faces.transform,
     "is designated": permanents.designate,
     "is goaded": goading.goad,
+    "is paired": pairs.pair,
     "phases out": permanents.phase_out,
     "phases in": permanents.phase_in,
     "is dealt damage": take_damage,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CardFacts, Duration, Effect
+from rules_data.core.abilities import CardFacts, Duration, Effect, Pick
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import NEW_TARGETS, TRANSFORMED
 from rules_data.core.evaluator.continuous import copied_card, facts_of
@@ -18,8 +18,8 @@ from rules_data.core.evaluator.events import (
     objects_of,
     qualifies,
 )
-from rules_data.core.evaluator.matching import amount_of, no_more_than
-from rules_data.core.evaluator.policy import AS_IT_IS
+from rules_data.core.evaluator.matching import amount_of, no_more_than, referred_to
+from rules_data.core.evaluator.policy import AS_IT_IS, HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.stack import choose_for, targeting
 from rules_data.core.evaluator.state import (
     Cause,
@@ -33,6 +33,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .memory import remembered
 from .moving import BATTLEFIELD, DISGUISED, STACK
 from .payloads import IntoZone
 from .put_attacking import into_attack
@@ -145,6 +146,8 @@ def _as_copy(ev: Running, replacer: Replacer, event: Event) -> Event:
     if ruled and thing.handle in ev.state.objects:
         thing = replace(ev.state.objects[thing.handle], modifiers=(change,))
         ev.board.put(thing)
+    elif ruled and not thing.zone:
+        thing = replace(thing, modifiers=(change,))  # a token that is about to be created
     into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
     return replace(event, objects=(thing, *event.objects[1:]), payload=replace(into, as_copy=change))
 
@@ -157,13 +160,27 @@ def copy_waiting(ev: Running, effect: Effect, frame: Frame) -> None:
     many = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "copies")
     retargets = effect.status == NEW_TARGETS
     frame.view.done = False
-    for thing in objects_of(ev, effect.objects, frame):
-        item = _waiting(ev, thing)
+    known = _as_it_last_was(ev, effect, frame)
+    for item in [known] if known is not None else [_waiting(ev, o) for o in objects_of(ev, effect.objects, frame)]:
         for player in acting_players(ev, effect, frame) if item is not None else ():
             for _ in range(many):
                 if item is not None:
                     _put_copy(ev, item, player, frame.cause, retargets)
                     frame.view.done = True
+
+
+def _as_it_last_was(ev: Running, effect: Effect, frame: Frame) -> Item | None:
+    """The spell that an ability of its own, or one about its event, would copy and that has left the stack since."""
+    if effect.objects is None or effect.objects.pick not in (Pick.ME, Pick.IT):
+        return None
+    spell = referred_to(effect.objects, frame.view)
+    item = remembered(ev.state).off_stack.get(spell.identity) if spell is not None else None
+    ruled = ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN) if item is not None else None
+    if item is None or ruled is None or ruled.answer != "as it last was":
+        return None
+    text = f"{item.label} is copied as it last was on the stack"
+    ev.journal.record("procedure", text, ruled.rules, objects=(item.label,), players=(frame.view.you,))
+    return item
 
 
 def _waiting(ev: Running, thing: GameObject) -> Item | None:
@@ -178,7 +195,7 @@ def _put_copy(ev: Running, item: Item, player: str, cause: Cause, retargets: boo
     number = ev.board.next_number()
     source, label = item.source, item.label
     if item.kind == "card":
-        original = ev.state.objects[item.source.handle]
+        original = ev.state.find(item.source.identity) or item.source
         card, label = copiable(ev, original), new_handle(ev, original.name)
         source = GameObject(label, card, player, player, STACK, token=True, order=ev.state.clock, paid=item.paid)
         ev.board.put_newest(source)

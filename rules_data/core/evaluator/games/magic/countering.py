@@ -8,7 +8,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
 
-from .moving import OF_MOVES, STACK, put_in_zone
+from .moving import OF_MOVES, STACK, put_in_zone, take_off_unresolved
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 
 
@@ -21,10 +21,12 @@ def countered(ev: Running, event: Event) -> Event | None:
         if rules := _cannot_be_countered(ev, item):
             ev.journal.record("procedure", f"{item.label} cannot be countered", rules, ok=False, objects=(item.label,))
             return None
-        ev.board.take_off(item)
         if item.kind != "card":
+            ev.board.take_off(item)
             return replace(event, also=tuple(word for word in event.also if word not in OF_MOVES))
-        moved = put_in_zone(ev, ev.state.objects[subject.handle], "graveyard")
+        spell = ev.state.objects[subject.handle]
+        take_off_unresolved(ev, item, spell)
+        moved = put_in_zone(ev, spell, "graveyard")
         return replace(event, after=(moved,))
     return None
 

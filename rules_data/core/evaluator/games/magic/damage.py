@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, replace
@@ -15,10 +15,11 @@ from .protecting import prevents_damage
 from .vocabulary import PLAYER
 
 _MINUS = "-1/-1"
+_LOST = (("planeswalker", "loyalty"), ("battle", "defense"))
 
 
 def take_damage(ev: Running, event: Event) -> Event | None:
-    """Damage marks creatures, takes loyalty from planeswalkers and life from players (120.3)."""
+    """Damage marks creatures; what it takes from players, planeswalkers and battles follows as a part of it (120.3)."""
     thing = current(ev, event)
     is_player = thing is not None and PLAYER in thing.card.types
     if thing is None or event.amount < 1 or not (is_player or thing.zone == BATTLEFIELD):
@@ -37,9 +38,6 @@ def take_damage(ev: Running, event: Event) -> Event | None:
             changed = changed.with_counter("damage", changed.count("damage") + event.amount)
         if source_has(ev, event.cause, "deathtouch"):
             changed = changed.with_status("deathtouched")
-    for counter in ("loyalty", "defense"):
-        if changed.count(counter):
-            changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
     return done(ev, event, thing, changed)
 
 
@@ -66,9 +64,19 @@ def results(ev: Running, event: Event) -> Iterator[Event]:
         yield Event("gets poison" if infects else "loses life", (), event.player, event.amount, cause=cause)
         if COMBAT_DAMAGE in event.category and source_has(ev, cause, "toxic"):
             yield Event("gets poison", (), event.player, _toxic_value(ev, cause), cause=cause)
-    elif thing is not None and "creature" in ev.derived.traits(ev.state, thing).types and withers(ev, cause):
-        payload, player = OfCounters(_MINUS), cause.player
-        yield Event("counter is put", (thing,), player, event.amount, cause=cause, payload=payload, category=(_MINUS,))
+    elif thing is not None:
+        yield from _of_counters(ev, event, thing, ev.derived.traits(ev.state, thing).types)
+
+
+def _of_counters(ev: Running, event: Event, thing: GameObject, types: Collection[str]) -> Iterator[Event]:
+    """Counters that a permanent gets by damage, and those that it loses: loyalty, defense."""
+    cause = event.cause
+    blank = Event("counter is put", (thing,), cause.player, event.amount, cause=cause)
+    if "creature" in types and withers(ev, cause):
+        yield replace(blank, payload=OfCounters(_MINUS), category=(_MINUS,))
+    for kind, counter in _LOST:
+        if kind in types and thing.count(counter):
+            yield replace(blank, kind="counter is removed", payload=OfCounters(counter), category=(counter,))
 
 
 def _toxic_value(ev: Running, cause: Cause) -> int:

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .attack_prices import prohibited
+from .battles import defended_by
 from .bound_by import binding
 from .evasion import check_evasion, check_restricted_pair
 from .having import has, rules_of
@@ -39,7 +40,7 @@ def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
         raise IllegalStep(f"{handle} has defender and cannot attack", rules_of(ev, "defender"))
     if "attack" in traits.cannot:
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack")
-    if target is None or target.controller == player or not _may_be_attacked(ev, target):
+    if target is None or defended_by(ev, target) == player or not _may_be_attacked(ev, target):
         raise IllegalStep(f"{handle} cannot attack {defender}", ev.rules.cite("what is attacked"))
     if any(found.price is None for found, _ in prohibited(ev, thing, target)):
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack {defender}")
@@ -75,7 +76,7 @@ def check_blocker(ev: Running, handle: str, attacker: str) -> None:
         raise IllegalStep(f"{handle} is not an untapped creature", rules)
     traits = ev.derived.traits(ev.state, thing)
     defender = remembered(ev.state).attacks.get(attacker, "")
-    defending = ev.state.objects[defender].controller or defender
+    defending = defended_by(ev, ev.state.objects[defender])
     if has(ev, thing, "decayed"):
         raise IllegalStep(f"{handle} has decayed and cannot block", rules_of(ev, "decayed"))
     if "creature" not in traits.types or thing.controller != defending:

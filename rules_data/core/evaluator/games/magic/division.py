@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
-from math import comb
+from math import comb, prod
 
 MOST_LISTED = 200
-MOST_SHARED = 8  # of so many creatures that have no lethal damage yet it is seen at once who can give it to them
+MOST_TOUCHED = 10  # of so many creatures it is tried out which of them deathtouch takes care of
+MOST_COMBINED = 10_000  # so many combinations of what several creatures still need are tried
 Way = tuple[str, ...]
 Amounts = Mapping[str, int]
 IN_ORDER, FREELY, TO_ONE = "in order", "freely", "to one"
@@ -136,6 +137,8 @@ def complies(together: Together, *, in_order: bool) -> bool:
         if number > given[each] and each not in deadly
     }
     needs = [_needed(one, amounts, lacking, in_order=in_order) for one, amounts in together.done]
+    if prod(map(len, needs)) > MOST_COMBINED:
+        raise TooManyShared
     every = (frozenset().union(*those) for those in product(*needs))
     return any(_can_give({each: lacking[each] for each in those}, together.to_come) for those in dict.fromkeys(every))
 
@@ -152,13 +155,11 @@ def _needed(one: Assigner, amounts: Amounts, lacking: Amounts, *, in_order: bool
 
 def _can_give(lacking: Amounts, giving: Sequence[Assigner]) -> bool:
     """Whether creatures can give lethal damage to all that lack it: so much, or any from one whose damage is deadly."""
-    if not lacking:
-        return True
-    if len(lacking) > MOST_SHARED:
-        raise TooManyShared
     deadly = [one for one in giving if one.deadly]
     others = [one for one in giving if not one.deadly]
     reached = [each for each in lacking if any(each in one.taking for one in deadly)]
+    if len(reached) > MOST_TOUCHED:
+        raise TooManyShared
     return any(
         _is_enough(dict.fromkeys(touched, 1), deadly)
         and _is_enough({each: number for each, number in lacking.items() if each not in touched}, others)
@@ -167,11 +168,49 @@ def _can_give(lacking: Amounts, giving: Sequence[Assigner]) -> bool:
 
 
 def _is_enough(wanted: Amounts, giving: Sequence[Assigner]) -> bool:
-    """Whether so much can be given to each: no group of them wants more than those have who can give to it."""
-    return all(
-        sum(wanted[each] for each in group) <= sum(one.power for one in giving if set(one.taking) & set(group))
-        for group in _some_of(list(wanted))
-    )
+    """Whether so much can be given to each.
+
+    Whoever has nothing left takes it from one creature for another, if somebody else can make up for it.
+    """
+    spare = [one.power for one in giving]
+    given = [Counter[str]() for _ in giving]
+    for each, number in wanted.items():
+        left = number
+        while left > 0:
+            chain = _chain_to_spare(each, giving, spare, given)
+            if not chain:
+                return False
+            moved = min([left, spare[chain[-1][0]], *(given[at][taken] for at, _, taken in chain if taken)])
+            for at, to, taken in chain:
+                given[at][to] += moved
+                given[at][taken] -= moved if taken else 0
+            spare[chain[-1][0]] -= moved
+            left -= moved
+    return True
+
+
+def _chain_to_spare(
+    wanting: str, giving: Sequence[Assigner], spare: Sequence[int], given: Sequence[Counter[str]]
+) -> list[tuple[int, str, str]]:
+    """Who gives to a creature, and whom they take it from for whom the next one makes up, until one has it to spare.
+
+    Each by its place among those giving, with the creature that it gives to and the one it takes from; none at all
+    where nobody can.
+    """
+    chains: dict[str, list[tuple[int, str, str]]] = {wanting: []}
+    waiting, asked = [wanting], set[int]()
+    for each in waiting:  # which grows
+        for at, one in enumerate(giving):
+            if at in asked or each not in one.taking:
+                continue
+            asked.add(at)
+            if spare[at] > 0:
+                return [*chains[each], (at, each, "")]
+            for other, amount in given[at].items():
+                if amount > 0 and other not in chains:
+                    chains[other] = [*chains[each], (at, each, other)]
+                    waiting.append(other)
+    return []
 
 
 def _some_of(these: Sequence[str]) -> Iterator[tuple[str, ...]]:

@@ -32,7 +32,7 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint, replace
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Item, Viewpoint, replace
 
 from .casting_limits import what_forbids
 from .changed_rules import given
@@ -41,7 +41,7 @@ from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
-from .faces import transforming
+from .faces import transforming, turned
 from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
 from .having import rules_of
@@ -52,6 +52,7 @@ from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
 from .moving import BATTLEFIELD
+from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
 from .proliferating import proliferate
@@ -271,6 +272,7 @@ PROPOSALS = {
     "attach": _attach,
     "transform": transforming,
     "goad": goaded_by,
+    "pair": paired_by,
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     "proliferate": proliferate,
@@ -309,6 +311,24 @@ def _wait_for_damage(
     add_replacement(ev, made, "is dealt damage")
 
 
+def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> Item | None:
+    """Begin to cast a card as an effect says; None for one that is to be cast as another face that it does not have."""
+    if effect.status != TRANSFORMED:
+        return begin_playing(ev, player, thing, cost=effect.cost)
+    if thing.card.other_face is None:
+        text = f"{thing.handle} has no other face and is not cast"
+        ev.journal.record("procedure", text, ev.rules.cite("transforms"), ok=False, objects=(thing.handle,))
+        return None
+    other = turned(ev, thing)
+    ev.board.put(other)
+    item = begin_playing(ev, player, other, cost=effect.cost)
+    spell = ev.state.objects[thing.handle].with_status(TRANSFORMED)
+    ev.board.put(spell)
+    item = replace(item, source=spell)
+    ev.board.put_item(item)
+    return item
+
+
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
     player, begun = frame.view.you, False
@@ -328,7 +348,10 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
             rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             continue
-        item, begun = begin_playing(ev, player, thing, cost=effect.cost), True
+        item = begin_cast(ev, effect, player, thing)
+        if item is None:
+            continue
+        begun = True
         paid = item.paid.with_cost(effect.paid) if isinstance(effect, Cast) and effect.paid else item.paid
         ev.board.put_item(replace(item, played_from=thing, paid=paid))
     frame.view.state, frame.view.done = ev.state, begun

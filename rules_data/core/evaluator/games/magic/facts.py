@@ -92,6 +92,7 @@ _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "phased out": lambda state, thing: thing.zone == "phased out",
     "unblocked": _is_unblocked,
     "damaged": lambda state, thing: thing.count("damage") > 0,
+    "paired": lambda state, thing: thing.paired_with is not None,
     "attached": lambda state, thing: bool(thing.attached_to),
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
     "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from . import casting, faces, permanents, priority, state_based, steps
+from .battles import watch_sieges
 from .commanders import begin_with_commanders
 from .leaving import players_leave
 from .moving import BATTLEFIELD
@@ -37,6 +38,7 @@ class MagicFlow:
             for word, printed in thing.card.stats:
                 if word in ("loyalty", "defense") and printed and word not in thing.counters:
                     ev.board.put(thing.with_counter(word, printed))
+        watch_sieges(ev)
         begin_with_commanders(ev)
         permanents.begin_phased_out(ev)
         faces.begin_transformed(ev)

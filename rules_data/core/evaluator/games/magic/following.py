@@ -8,6 +8,7 @@ from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, OfCounters
 
+from .battles import protected_as_it_enters
 from .damage import dealing, results
 from .leaving import what_leaving_does
 from .payloads import IntoZone, OfAttacking, OfControl
@@ -26,6 +27,8 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
             found += _entering_with(event, event.payload.counters)
         if "enters" in event.words:
             found += _entering_with(event, tuple(_printed_counters(event)))
+            for thing in event.after:
+                protected_as_it_enters(ev, thing)
         if event.kind == "is dealt damage":
             found += results(ev, event)
             if event.cause.source is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Candidate
 
+from .battles import siege_gate
 from .dungeons import room_gate
 from .facts import is_hidden
 from .leaving import for_a_reason, of_a_departed_player
@@ -54,4 +55,4 @@ def of_a_step(ev: Running, candidate: Candidate) -> Stopped | None:
     return None if ruled else ("suppressed", "the beginning of a step is not a condition", ruled.rules)
 
 
-GATES = (of_a_departed_player, never_seen, barred, of_a_step, chapter_gate, room_gate, for_a_reason)
+GATES = (of_a_departed_player, never_seen, barred, of_a_step, chapter_gate, room_gate, siege_gate, for_a_reason)

@@ -103,6 +103,7 @@ from .keywords_of_permanents import (
     living_metal,
     poisonous,
     ravenous,
+    soulbond,
     unleash,
 )
 from .keywords_with_costs import COSTED, SUSPEND
@@ -131,11 +132,11 @@ def _gets(who: Selector, power: object, toughness: object = 0) -> Give:
     return Give(kept, others=who, duration=Duration.THIS_TURN)
 
 
-def _enters_with(counter: str, number: int) -> Ability:
+def _enters_with(counter: str, number: int, keyword: str) -> Ability:
     """A permanent enters with so many counters (614.1c)."""
     replaced = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
     put = PutCounter(status=counter, others=_ME, amount=number)
-    return Ability(AbilityKind.REPLACEMENT, (put,), replacement=replaced)
+    return Ability(AbilityKind.REPLACEMENT, (put,), replacement=replaced, name=keyword)
 
 
 def _counters(counter: str, who: Selector, test: Comparison) -> ObjectIs:
@@ -189,14 +190,14 @@ def _extort(number: int) -> Built:
 def _modular(number: int) -> Built:
     target = Selector(Pick.CHOOSE, Filter((OfType(("artifact",)), OfType(("creature",)))))
     put = PutCounter(status=PLUS, others=target, amount=StatOf(counter_stat(PLUS), _ME))
-    return (_enters_with(PLUS, number), _when("dies", put, optional=True))
+    return (_enters_with(PLUS, number, "modular"), _when("dies", put, optional=True))
 
 
 def _graft(number: int) -> Built:
     other = EventPattern("enters", Filter((OfType(("creature",)), Other())))
     moved = (RemoveCounter(status=PLUS, others=_ME), PutCounter(status=PLUS, others=_IT, condition=ItWasDone()))
     has_one = _counters(PLUS, _ME, Comparison(">=", 1))
-    return (_enters_with(PLUS, number), _when(other, *moved, condition=has_one, optional=True))
+    return (_enters_with(PLUS, number, "graft"), _when(other, *moved, condition=has_one, optional=True))
 
 
 def _vanishing(number: int) -> Built:
@@ -204,7 +205,7 @@ def _vanishing(number: int) -> Built:
     last = _counters("time", _ME, Comparison("=", 0))
     gone = EventPattern("counter is removed", _ITSELF, category="time")
     return (
-        _enters_with("time", number),
+        _enters_with("time", number, "vanishing"),
         _upkeep(RemoveCounter(status="time", others=_ME), condition=has_one),
         _when(gone, Sacrifice(_ME), condition=last),
     )
@@ -212,7 +213,7 @@ def _vanishing(number: int) -> Built:
 
 def _fading(number: int) -> Built:
     removed = RemoveCounter(status="fade", others=_ME)
-    return (_enters_with("fade", number), _upkeep(removed, Sacrifice(_ME, condition=Not(ItWasDone()))))
+    return (_enters_with("fade", number, "fading"), _upkeep(removed, Sacrifice(_ME, condition=Not(ItWasDone()))))
 
 
 def _cycling(number: int) -> Built:
@@ -424,6 +425,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     RETRACE: nothing_else,
     "riot": _riot,
     "saddle": saddle,
+    "soulbond": soulbond,
     "soulshift": _soulshift,
     "storm": storm,
     "training": _training,

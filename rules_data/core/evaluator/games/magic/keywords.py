@@ -11,7 +11,7 @@ from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState,
 
 from .having import acts
 from .keyword_abilities import BLOCKED_BY, NUMBERED, stands_for
-from .keywords_with_costs import DISGUISE
+from .keywords_with_costs import COSTED, DISGUISE
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
 __all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
@@ -33,6 +33,14 @@ def printed_abilities(
     paid = dict(costs)
     found = (ability for word, number in keywords for ability in stands_for(word, number, paid.get(word, Cost())))
     return tuple(ability for ability in found if ability.kind is not AbilityKind.TRIGGERED)
+
+
+@cache
+def abilities_given_with(keyword: str, number: int) -> tuple[Ability, ...]:
+    """What an object has by a keyword that an effect gives it; a keyword with a cost of its own is printed alone."""
+    if keyword in COSTED:
+        return ()
+    return printed_abilities(((keyword, number),))
 
 
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:

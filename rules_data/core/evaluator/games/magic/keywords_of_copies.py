@@ -20,7 +20,6 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
-from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
 from rules_data.core.abilities.effects import (
     NEW_TARGETS,
@@ -39,8 +38,7 @@ _COPIES = "copies"
 
 def storm(number: int) -> Built:
     """As many copies as spells have been cast earlier in the turn (702.40a)."""
-    before = Sum("minus", (Happened(EventPattern("is cast")), 1))
-    copy = CopyWaiting(_ME, amount=before, status=NEW_TARGETS)
+    copy = CopyWaiting(_ME, amount=Happened(EventPattern("is cast"), before_it=True), status=NEW_TARGETS)
     return (Ability(AbilityKind.TRIGGERED, (copy,), Trigger((EventPattern("is cast", _ITSELF),)), zones=("stack",)),)
 
 

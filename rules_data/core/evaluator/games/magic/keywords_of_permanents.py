@@ -6,6 +6,7 @@ from rules_data.core.abilities import (
     ANY_NUMBER,
     Ability,
     AbilityKind,
+    AllOf,
     Announced,
     Comparison,
     Continuous,
@@ -16,6 +17,7 @@ from rules_data.core.abilities import (
     Filter,
     InZone,
     Itself,
+    NotInState,
     NumberIs,
     ObjectIs,
     OfType,
@@ -42,6 +44,7 @@ from rules_data.core.abilities.effects import (
     Exile,
     GetPoison,
     Mill,
+    Pair,
     Pay,
     PutCounter,
     Return,
@@ -54,7 +57,8 @@ from .creature_types import CREATURE_TYPES
 Built = tuple[Ability, ...]
 PLUS = "+1/+1"
 EVERYWHERE = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
-_ME = Selector(Pick.ME)
+PAIRED = "paired"
+_ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
 _A_PLAYER = Filter((OfType(("player",)),))
 
@@ -139,6 +143,28 @@ def recover(number: int, cost: Cost) -> Built:
     pay = Pay(cost, effects=(Return(_ME),), otherwise=(Exile(_ME),))
     trigger = Trigger((EventPattern("dies", creature),))
     return (Ability(AbilityKind.TRIGGERED, (pay,), trigger, zones=("graveyard",)),)
+
+
+def soulbond(number: int) -> Built:
+    """As either of them enters it may be paired with the other, both being unpaired (702.95a)."""
+    here = (OfType(("creature",)), ControlledBy(Relation.YOU), NotInState((PAIRED,)))
+    unpaired, others = Filter(here), Filter((*here, Other()))
+    another = Selector(Pick.CHOOSE, others, target=False)
+    with_another = AllOf((ObjectIs(_ME, unpaired), NumberIs(CountOf(others), Comparison(">=", 1))))
+    with_it = AllOf((ObjectIs(_ME, unpaired), ObjectIs(_IT, Filter((*here, InZone(("battlefield",)))))))
+    entering = EventPattern("enters", Filter((OfType(("creature",)), ControlledBy(Relation.YOU), Other())))
+    return (
+        Ability(
+            AbilityKind.TRIGGERED,
+            (Pair(_ME, others=another),),
+            Trigger((EventPattern("enters", _ITSELF),)),
+            condition=with_another,
+            optional=True,
+        ),
+        Ability(
+            AbilityKind.TRIGGERED, (Pair(_IT, others=_ME),), Trigger((entering,)), condition=with_it, optional=True
+        ),
+    )
 
 
 def unleash(number: int) -> Built:

@@ -35,13 +35,15 @@ from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublaye
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Traits
 
+from .battles import SIEGE, brought_by_siege
 from .control import settle_control
 from .counters import COUNTERS, counter_since
 from .durations import lapse
-from .keywords import printed_abilities
+from .keywords import abilities_given_with, printed_abilities
 from .land_types import LAND, brought, displaced
 from .leaving import end_once_decided
 from .moving import BATTLEFIELD, DISGUISED, STACK
+from .pairs import part_pairs
 from .permanents import leave_combat_as_no_creature
 from .subtypes import left_behind, of_its_kind
 from .until import bring_back
@@ -61,6 +63,7 @@ def printed(thing: GameObject) -> Traits:
     if LAND in traits.types:
         for word in sorted(traits.tags):
             traits.abilities += brought(word, traits)
+    traits.abilities += brought_by_siege(traits)
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
         traits.types, traits.tags, traits.abilities, traits.domains = {"creature"}, set(), (), set()
         traits.keywords, traits.name = ({"ward": 2} if DISGUISED in thing.statuses else {}), ""
@@ -169,7 +172,8 @@ LAYERS = Layers(
     counter_since=counter_since,
     printed=printed,
     belongs=belongs,
-    brings=brought,
+    of_keyword=abilities_given_with,
+    brings=lambda word, traits: brought_by_siege(traits) if word == SIEGE else brought(word, traits),
     displaced=displaced,
     of_its_kind=of_its_kind,
     left_behind=left_behind,
@@ -184,4 +188,5 @@ def settle_effects(ev: Running) -> None:
     lapse(ev)
     settle_control(ev)
     leave_combat_as_no_creature(ev)
+    part_pairs(ev)
     bring_back(ev)

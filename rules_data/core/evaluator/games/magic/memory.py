@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from rules_data.core.evaluator.state import GameState, Memory
+from rules_data.core.evaluator.state import GameState, Item, Memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class MagicMemory(Memory):
     `commanders`: the cards that are commanders. `commander_casts`: how often each was cast from the command zone.
     `commanders_left`: of which their owners have been asked since they came to a graveyard or to exile.
     `commander_damage`: how much combat damage each has dealt each player.
+    `off_stack`: spells that left the stack without resolving, as they last were there, by handle and incarnation.
+    `there_are_pairs`: creatures have been paired.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -57,6 +59,8 @@ class MagicMemory(Memory):
     commander_casts: Mapping[str, int] = field(default_factory=dict)
     commander_damage: Mapping[tuple[str, str], int] = field(default_factory=dict)
     kept_for_later: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
+    there_are_pairs: bool = False
+    off_stack: Mapping[tuple[str, int], Item] = field(default_factory=dict)
 
 
 def remembered(state: GameState) -> MagicMemory:

@@ -8,7 +8,7 @@ from typing import Any
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, replace
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item, replace
 
 from . import faces
 from .commanders import zone_of_commander
@@ -122,6 +122,7 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = Fal
         zone=zone,
         at="",
         attached_to=None,
+        paired_with=None,
         order=order,
         incarnation=thing.incarnation + 1,
         **{**blank, **kept},
@@ -136,8 +137,14 @@ def _no_longer_waiting(ev: Running, spell: GameObject) -> None:
     """A spell that has left the stack, wherever it went, is none any more and will not resolve (400.7)."""
     for item in ev.state.waiting:
         if item.kind == "card" and item.source.handle == spell.handle:
-            ev.board.take_off(item)
+            take_off_unresolved(ev, item, spell)
             return
+
+
+def take_off_unresolved(ev: Running, item: Item, spell: GameObject) -> None:
+    """A spell that will not resolve is on the stack no longer, and known as it last was there."""
+    ev.board.take_off(item)
+    ev.board.remember(off_stack={**remembered(ev.state).off_stack, spell.identity: replace(item, source=spell)})
 
 
 def move(ev: Running, event: Event) -> Event | None:
@@ -258,7 +265,7 @@ def _kept_statuses(before: GameObject) -> frozenset[str]:
     return before.statuses & _KEPT.get(before.zone, frozenset())
 
 
-_KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED))}
+_KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, BESTOWED, TRANSFORMED))}
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:

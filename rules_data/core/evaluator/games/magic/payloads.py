@@ -29,6 +29,10 @@ class IntoZone(WithStatus):
     as_copy: Modifier | None = None
 
     @property
+    def under(self) -> str:
+        return self.controller
+
+    @property
     def told(self) -> str:
         return f" {TRANSFORMED}" if self.status == TRANSFORMED else ""
 

@@ -127,7 +127,7 @@ def change_control(ev: Running, event: Event) -> Event | None:
         return None
     control = event.payload if isinstance(event.payload, OfControl) else OfControl()
     changed = claim(ev, thing, event, control.duration).with_status("summoning sick").with_status(ARRIVED)
-    changed = out_of_combat(changed)
+    changed = replace(out_of_combat(changed), paired_with=None)
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,), payload=replace(control, lost_by=thing.controller))
 

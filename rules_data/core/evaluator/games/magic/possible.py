@@ -7,9 +7,9 @@ from rules_data.core.evaluator.matching import no_more_than
 from rules_data.core.evaluator.state import Event, replace
 
 from .copying import enter_as_copies
-from .moving import BATTLEFIELD, cannot_be_destroyed
+from .moving import BATTLEFIELD, OF_MOVES, cannot_be_destroyed, words_of_move
 from .payloads import COMBAT_DAMAGE, Unpreventable
-from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
+from .questions_actions import TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE, WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
 from .questions_players import (
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
@@ -18,23 +18,49 @@ from .questions_players import (
 from .regenerating import without_shields
 from .vocabulary import PLAYERS_CANNOT
 
-_OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", "is created"))
+CREATED = "is created"
+_OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", CREATED))
 
 
 def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     """The events that are left once what cannot happen is gone and replacement effects have had their turn."""
     possible = [without_shields(ev, event) for event in events if not _is_impossible(ev, event)]
-    entering = enter_as_copies(ev, possible)
-    left = replace_events(ev, entering)
-    single = [one for event in left for one in _one_by_one(event)]
-    return left if len(single) == len(left) else replace_events(ev, single)
+    if any(event.kind == CREATED for event in possible):
+        possible = _tokens_one_by_one(ev, possible)
+    outer, ev.under_way.arriving = ev.under_way.arriving, ev.under_way.arriving | _arriving(possible)
+    try:
+        return replace_events(ev, enter_as_copies(ev, possible))
+    finally:
+        ev.under_way.arriving = outer
 
 
-def _one_by_one(event: Event) -> tuple[Event, ...]:
-    """Each of the tokens that are created together is an object that enters."""
-    if event.kind != "is created" or event.amount == 1:
+def _arriving(events: list[Event]) -> frozenset[str]:
+    return frozenset(thing.handle for event in events if "enters" in event.words for thing in event.objects)
+
+
+def _tokens_one_by_one(ev: Running, events: list[Event]) -> list[Event]:
+    """The events once it is settled how many tokens are created, each of which then enters by itself (616.1g)."""
+    ruled = ev.rules.ask(TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE)
+    left = replace_events(ev, [_creating_alone(event) for event in events] if ruled else events)
+    return [each for event in left for each in _each_token(event, bool(ruled))]
+
+
+def _creating_alone(event: Event) -> Event:
+    """The creating of tokens without their entering, which is a part of it that waits."""
+    if event.kind != CREATED:
+        return event
+    return replace(event, also=tuple(word for word in event.also if word not in OF_MOVES))
+
+
+def _each_token(event: Event, named: bool) -> tuple[Event, ...]:
+    """Each of the tokens that are created together as it enters, under a name of its own if that is wanted."""
+    if event.kind != CREATED:
         return (event,)
-    return (replace(event, amount=1),) * no_more_than(MOST_TOKENS, max(event.amount, 0), "tokens")
+    also = tuple(dict.fromkeys((*event.also, *words_of_move("", BATTLEFIELD))))
+    many, one = no_more_than(MOST_TOKENS, max(event.amount, 0), "tokens"), replace(event, amount=1, also=also)
+    token, *others = event.objects
+    handles = (f"{token.handle}.{number}" if number and named else token.handle for number in range(many))
+    return tuple(replace(one, objects=(replace(token, handle=handle), *others)) for handle in handles)
 
 
 def cannot_do(ev: Running, player: str, what: str) -> bool:

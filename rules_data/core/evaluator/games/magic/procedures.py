@@ -65,7 +65,6 @@ _DESCRIBED = (
     policy.A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN.goes("yes"),
     policy.EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF.goes("yes"),
     policy.WHO_CONTROLS_A_REPLACEMENT.goes("the source's controller"),
-    policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.goes("turn order"),
     policy.A_LAYERS_AMOUNT_IS_FIXED.goes("yes"),
 )
 POINTS = raised(
@@ -106,6 +105,7 @@ is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
 is goaded | 701.38a
+is paired | 702.95a
 becomes crewed | 702.122d
 crews | 702.122b
 saddles | 702.171c
@@ -204,6 +204,7 @@ sba no loyalty | 704.5i
 sba commander away | 903.9a
 sba commander damage | 903.10a
 sba no defense | 704.5v
+sba no protector | 704.5w
 sba legend rule | 704.5j
 sba world rule | 704.5k
 sba aura without host | 704.5m
@@ -343,6 +344,10 @@ a word that is set replaces others | 305.7
 a lost type takes its words | 205.1a
 who orders replacements | 616.1
 order of replacements of several events | 616.1
+what arrives is looked at as it will be | 109.4
+tokens created together enter one by one | 111.1
+what arrives together is not chosen | 608.2d
+whoever is shielded chooses what is prevented | 615.6
 each simultaneous event is replaced by itself | 616.1
 a replacement has one sequence | 616.1
 a replaced part of a replacement ends no series | 616.1
@@ -378,8 +383,11 @@ what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
+a battle has a protector | 508.1
+a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
+a pair parts | 702.95a
 proliferating adds counters | 122.1
 devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a

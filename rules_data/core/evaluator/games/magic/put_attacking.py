@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running, objects_of
 from rules_data.core.evaluator.matching import linked_objects
 from rules_data.core.evaluator.state import Frame, GameObject
 
+from .battles import defended_by
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import IntoZone
@@ -58,7 +59,7 @@ def _attackable(ev: Running, player: str) -> list[GameObject]:
         thing
         for thing in ev.state.objects.values()
         if thing.zone == BATTLEFIELD
-        and thing.controller in opponents
+        and defended_by(ev, thing) in opponents
         and _ATTACKED & ev.derived.traits(ev.state, thing).types
     ]
     return [thing for thing in players if thing.zone == PLAYER] + others

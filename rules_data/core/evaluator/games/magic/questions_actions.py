@@ -10,6 +10,23 @@ WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.question(
     "An ability would look at the object as it was before the event, in a zone where nobody controls it.",
     "as it was before",
 )
+WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE = policy.WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE.question(
+    "Is what says how a permanent enters looked at as it will be on the battlefield, with whoever will control it?",
+    "It is a card in some other zone as yet, with all that is printed on it, and has no controller but its owner.",
+)
+WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN = policy.WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN.question(
+    "As a permanent enters, is nothing that enters together with it chosen to be moved elsewhere?",
+    "What is about to enter is still where it was, and could be chosen there.",
+)
+WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = policy.WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED.question(
+    "Does whoever is protected choose which of several sources' damage is prevented?",
+    "Damage would be prevented in the order in which its sources are listed, as far as the shield goes.",
+)
+TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE = yes_no(
+    "tokens created together enter one by one",
+    "Is something chosen for each of several tokens that are created at once?",
+    "They are created in one event, so that what is chosen as they enter would hold for all of them.",
+)
 EFFECTS_ON_TRIGGERING_LOOK_BACK = policy.EFFECTS_ON_TRIGGERING_LOOK_BACK.question(
     "Does an effect on triggering that leaves with the event still count where an ability looks back?",
     "Only effects that are there after the event could say how often an ability triggers.",

@@ -1,4 +1,4 @@
-"""What only Magic's rules on cards with two faces decide (Comprehensive Rules 202.3b, 701.28 and 712)."""
+"""What only Magic's rules on cards with two faces and on battles decide (Comprehensive Rules 310, 701.28 and 712)."""
 
 from __future__ import annotations
 
@@ -53,6 +53,17 @@ AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES = yes_no(
     "an Adventure is exiled as it resolves",
     "Is a spell that was cast as an Adventure exiled as it resolves, for its controller to cast the card?",
     "An Adventure is an instant or a sorcery, and those are put into the graveyard as they resolve.",
+)
+
+A_BATTLE_HAS_A_PROTECTOR = yes_no(
+    "a battle has a protector",
+    "Is a battle defended by the player who protects it, and attacked by others, its own controller among them?",
+    "It would be attacked and defended like a planeswalker, as something that its controller has.",
+)
+A_SIEGE_IS_EXILED_AND_CAST = yes_no(
+    "a Siege is exiled and cast",
+    "Is a Siege exiled once its last defense counter is gone, for its controller to cast its other face?",
+    "Siege would be a word of the type line that says nothing of what becomes of the battle.",
 )
 
 QUESTIONS = points_in(globals())

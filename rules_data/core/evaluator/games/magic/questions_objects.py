@@ -68,4 +68,10 @@ WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE = yes_no(
     "Abilities of permanents function on the battlefield, and a card elsewhere would have no power.",
 )
 
+A_PAIR_PARTS = yes_no(
+    "a pair parts",
+    "Is a creature unpaired once the other one has gone, is no creature or has another controller?",
+    "A creature would stay what it has become, whatever happens to the other one.",
+)
+
 QUESTIONS = points_in(globals())

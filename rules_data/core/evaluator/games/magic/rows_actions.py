@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Itself
-from rules_data.core.evaluator.policy import WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE, WHO_ORDERS_REPLACEMENTS
+from rules_data.core.evaluator.policy import (
+    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
+    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+    WHO_ORDERS_REPLACEMENTS,
+)
 
 from .questions_actions import (
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
@@ -25,12 +29,16 @@ from .questions_actions import (
     REGENERATION_CAN_BE_RULED_OUT,
     REGENERATION_REPLACES_DESTRUCTION,
     REPLACEMENTS_APPLY,
+    TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE,
     TYPECYCLING_IS_CYCLING,
+    WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
+    WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
     WHO_CONTROLS_WHAT_ARRIVES,
+    WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
 )
 from .rows_triggers import no, row, yes
 from .vocabulary import PHYREXIAN
@@ -108,6 +116,37 @@ REPLACING = (
         "controller",
         "616.1",
         "The affected player, or the affected object's controller, chooses which replacement effect applies next.",
+    ),
+    row(
+        "active-player-chooses-first",
+        ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
+        "turn order",
+        "616.1 101.4",
+        "Where players have to choose at the same time, the active player does so first and the others in turn order.",
+    ),
+    yes(
+        "as-it-will-be",
+        WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
+        "614.12",
+        "What says how a permanent enters is looked at as it would be on the battlefield, and so is who controls it.",
+    ),
+    yes(
+        "each-token-by-itself",
+        TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE,
+        "616.1g 614.12a",
+        "What says how a token enters applies to each one of several that are created at once, with a choice for each.",
+    ),
+    yes(
+        "shielded-as-they-like",
+        WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
+        "615.7",
+        "Where several sources deal damage at once, whoever is shielded chooses which of it the shield prevents.",
+    ),
+    yes(
+        "not-what-enters-too",
+        WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
+        "614.13a",
+        "As a permanent enters, neither it nor anything that enters at the same time can be chosen to go elsewhere.",
     ),
     yes(
         "how-things-enter",

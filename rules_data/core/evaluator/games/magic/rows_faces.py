@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from .forms import ADVENTURE, HALVES, MODAL, MODAL_LAND
 from .questions_faces import (
+    A_BATTLE_HAS_A_PROTECTOR,
     A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
     A_PERMANENT_IS_THE_FACE_THAT_IS_UP,
     A_PERMANENT_TRANSFORMS_ITSELF_ONCE,
+    A_SIEGE_IS_EXILED_AND_CAST,
     AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES,
     ELSEWHERE_A_CARD_IS_ITS_FRONT,
     ELSEWHERE_A_CARD_IS_WHOLE,
@@ -18,6 +20,18 @@ from .questions_faces import (
 from .rows_triggers import yes
 
 FACES = (
+    yes(
+        "battles-have-protectors",
+        A_BATTLE_HAS_A_PROTECTOR,
+        "310.8 310.8b 310.8c 310.11a",
+        "A battle is defended by its protector; that of a Siege is an opponent, so its own controller can attack it.",
+    ),
+    yes(
+        "defeated-sieges",
+        A_SIEGE_IS_EXILED_AND_CAST,
+        "310.11b",
+        "A Siege without its last defense counter is exiled, and its controller may cast its other face for nothing.",
+    ),
     yes(
         "one-half-is-cast",
         A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,

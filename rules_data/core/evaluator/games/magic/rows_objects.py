@@ -15,6 +15,7 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions_objects import (
+    A_PAIR_PARTS,
     AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
     AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE,
     AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
@@ -323,4 +324,13 @@ LOOKING_BACK = (
     ),
 )
 
-OBJECTS = (*FINDING, *ENTERING, *LOOKING_BACK)
+PAIRS = (
+    yes(
+        "pairs-part",
+        A_PAIR_PARTS,
+        "702.95e",
+        "A pair lasts as long as both are creatures on the battlefield that the player who paired them controls.",
+    ),
+)
+
+OBJECTS = (*FINDING, *ENTERING, *LOOKING_BACK, *PAIRS)

@@ -30,6 +30,7 @@ lethal damage | 704.5g | A creature with as much damage as it has toughness is d
 deathtouch | 704.5h | A creature that a source with deathtouch has dealt damage is destroyed.
 no loyalty | 704.5i | A planeswalker with no loyalty is put into its owner's graveyard.
 no defense | 704.5v | A battle with no defense is put into its owner's graveyard once no ability of it waits.
+no protector | 704.5w | The controller of a battle that nobody protects chooses a protector for it.
 legend rule | 704.5j | Of legendary permanents of one name a player keeps one.
 world rule | 704.5k | Of world permanents only the one that came last stays.
 aura without host | 704.5m | An Aura on nothing, or on what it can't enchant, is put into its owner's graveyard.

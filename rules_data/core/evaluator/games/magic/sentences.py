@@ -36,6 +36,7 @@ SENTENCES = Sentences(
         "is dealt damage": "{who} {is} dealt {amount} damage{by}",
         "is discarded": "{player} discards {things}",
         "is goaded": "{things} {is} goaded by {player}",
+        "is paired": "{player} pairs {things}",
         "is milled": "{player} mills {things}",
         "is sacrificed": "{player} sacrifices {things}",
         "loses control": "{player} loses control of {things}",

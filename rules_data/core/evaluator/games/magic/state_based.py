@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
+from .battles import can_protect, choose_protector, needs_a_protector
 from .bestowing import come_off
 from .commanders import commanders_away, struck_down
 from .dungeons import dungeon_finished
@@ -111,6 +112,9 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
             yield "no loyalty", _death(thing, "dies")
         if "battle" in traits.types and not thing.count("defense") and traits.base.get("defense"):
             yield from () if _has_an_ability_waiting(ev, thing) else (("no defense", _death(thing, "dies")),)
+        elif "battle" in traits.types and needs_a_protector(ev, thing) and is_performed(ev, "no protector"):
+            choose_protector(ev, thing, ev.rules.ask(A_STATE_BASED_ACTION_IS_PERFORMED, "no protector").rules)
+            yield from () if can_protect(ev, thing) else (("no protector", _death(thing, "dies")),)
         yield from _attachment(ev, thing, traits)
         yield from _opposite_counters(thing) if thing.counters else ()
         supertypes = SUPERTYPES.intersection(tag.lower() for tag in traits.tags)
@@ -125,7 +129,9 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
 
 def _has_an_ability_waiting(ev: Running, thing: GameObject) -> bool:
     """Whether an ability of it has triggered that has not left the stack yet (704.5v)."""
-    return any(item.by_trigger and item.source.identity == thing.identity for item in ev.state.waiting)
+    waiting = (item.source for item in ev.state.waiting if item.by_trigger)
+    sources = (*waiting, *(candidate.watcher.source for candidate in ev.state.triggered))
+    return any(source.identity == thing.identity for source in sources)
 
 
 def _creature(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:

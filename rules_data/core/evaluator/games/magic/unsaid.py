@@ -70,10 +70,6 @@ _FROM_EXILE = (
     "What is exiled to be cast later is {suspend: 1, cost: {generic: 1}}, {foretell: {generic: 1}} or "
     "{plot: {generic: 1}}, or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
 )
-_PAIRS = (
-    "Creatures can't be paired here; what they give one another is written as an ability: {passive: {power: 1}, "
-    "affects: {all: {type: creature, controller: you}}}."
-)
 _INSTEAD_OF_DESTRUCTION = (
     "What keeps it from being destroyed is written as an ability: {replace: {event: is destroyed, "
     "object: {type: creature, controller: you}}, with: [{sacrifice: me}]}."
@@ -98,7 +94,6 @@ UNSAID: Mapping[str, str] = {
     "hideaway": _FROM_EXILE,
     "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
     "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
-    "soulbond": _PAIRS,
     "umbra armor": _INSTEAD_OF_DESTRUCTION,
     "totem armor": _INSTEAD_OF_DESTRUCTION,
     "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",

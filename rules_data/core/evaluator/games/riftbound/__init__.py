@@ -8,6 +8,7 @@ from .attaching import what_follows
 from .bonus_damage import before_it_is_replaced, bonus_of_division
 from .commits import COMMITS, will_happen
 from .copying import copiable
+from .decks import recycled_by_its_owner
 from .equipping import cost_of_equipping
 from .facts import (
     OBJECT_VERBS,
@@ -45,7 +46,7 @@ from .vocabulary import VOCABULARY
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
     """An event as it is before anything may replace it, with what has to be known of the board by then."""
-    return before_it_is_replaced(ev, look_at_might(ev, event))
+    return before_it_is_replaced(ev, look_at_might(ev, recycled_by_its_owner(ev, event)))
 
 
 RIFTBOUND = GameTable(

@@ -8,13 +8,20 @@ from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
 
 from .places import attached_to
+from .questions_actions import ATTACHING_DETACHES, WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 
 
 def attach(ev: Running, event: Event) -> Event | None:
+    """A card is attached; it detaches from what it was attached to (434.1.f)."""
     thing, host = current(ev, event), ev.state.objects.get(event.to)
-    if thing is None or host is None or thing.attached_to == host.identity:
+    if thing is None or host is None:
         return None
+    if thing.attached_to == host.identity and not ev.rules.ask(WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW):
+        return None
+    if thing.attached_to and ev.rules.ask(ATTACHING_DETACHES):
+        ev.events.perform([Event("is detached", (thing,), thing.controller, at=place_at(thing), cause=event.cause)])
+        thing = current(ev, event) or thing
     changed = replace(thing, attached_to=host.identity, zone=host.zone, at=host.at)
     return done(ev, event, thing, changed)
 

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import permutations, product
 
-from rules_data.core.abilities import Filter
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import has_status, measure, why_not
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, Viewpoint
+from rules_data.core.evaluator.matching import has_status, measure
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
 
 from .facts import units_at
+from .lethal import lethal_left
 from .memory import remembered
-from .questions_course import CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM, WHAT_IS_LETHAL_COUNTS_PREVENTION
+from .questions_course import CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM
 from .questions_keywords import MEANS
 
 MOST_TO_ARRANGE = 6
 FIRST, LAST = -1, 1
-ANY_DAMAGE = 10**6
 
 
 def deal_combat_damage(ev: Running, field: str) -> None:
@@ -85,7 +84,7 @@ def _demands(ev: Running, unit: GameObject) -> tuple[int, ...]:
 def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
     """Whether damage is assigned as some legal order of the units would have it; a unit may be named with 0."""
     given = _numbers(answer)
-    still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
+    still = {unit.handle: lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
     if len(given) < len(answer) or not given.keys() <= still.keys():
         return False
     assigned = sorted(f"{handle}={amount}" for handle, amount in given.items() if amount)
@@ -104,27 +103,8 @@ def _numbers(answer: tuple[str, ...]) -> dict[str, int]:
 def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
     left, found = total, {}
     for unit in order:
-        found[unit.handle] = min(left, _lethal_left(ev, unit))
+        found[unit.handle] = min(left, lethal_left(ev, unit))
         left -= found[unit.handle]
     if left and order:
         found[order[-1].handle] += left
     return [f"{handle}={amount}" for handle, amount in found.items() if amount]
-
-
-def _lethal_left(ev: Running, unit: GameObject) -> int:
-    """How much must be assigned to a unit to be lethal, with what will be prevented of it."""
-    return max(1, measure(ev, ev.state, unit, "might") - unit.count("damage")) + _prevented(ev, unit)
-
-
-def _prevented(ev: Running, unit: GameObject) -> int:
-    """How much damage of a unit effects will prevent; of one that prevents all of it no amount is lethal."""
-    found = 0
-    for delayed in ev.state.delayed:
-        replacement = delayed.ability.replacement
-        if replacement is None or not replacement.prevents:
-            continue
-        view = Viewpoint(delayed.controller, delayed.source, ev.state)
-        if why_not(ev, replacement.pattern.object or Filter(), unit, view):
-            continue
-        found += ANY_DAMAGE if delayed.remaining is None else delayed.remaining
-    return found if found and ev.rules.ask(WHAT_IS_LETHAL_COUNTS_PREVENTION) else 0

@@ -18,6 +18,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .payloads import Rearranged
+from .questions_actions import EACH_PLAYER_RECYCLES_THEIR_OWN
 from .questions_course import PREDICTED_CARDS_MAY_BE_REARRANGED, WHAT_BECOMES_OF_PREDICTED_CARDS
 
 DECK = "deck"
@@ -89,3 +90,10 @@ def rearrange(ev: Running, event: Event) -> Event:
         if card.order != place:
             ev.board.put(replace(card, order=place))
     return event
+
+
+def recycled_by_its_owner(ev: Running, event: Event) -> Event:
+    """A card is recycled by the player whose it is, whoever was told to recycle it (416.1.c)."""
+    if event.kind != "is recycled" or not event.objects or event.player == event.objects[0].owner:
+        return event
+    return replace(event, player=event.objects[0].owner) if ev.rules.ask(EACH_PLAYER_RECYCLES_THEIR_OWN) else event

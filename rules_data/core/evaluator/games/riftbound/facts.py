@@ -14,9 +14,11 @@ from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
 
 from .allowed_places import cannot_be_played_here, may_be_played_here
+from .hiding import battlefield_bound_to
 from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD, attached_to
+from .questions_actions import UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD
 from .questions_course import TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
 from .runes import DOMAINS, one_of
@@ -237,7 +239,17 @@ def where_tokens_are_played(ev: Running, player: str, token: GameObject) -> Sequ
     """Where a token may be played that no place is named for: a unit wherever its player may play one."""
     if "unit" not in token.card.types or not ev.rules.ask(TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE):
         return ["base"]
-    return where_played(ev, player, token)
+    places = where_played(ev, player, token)
+    bound = _battlefield_of_what_resolves(ev)
+    if bound not in places or not ev.rules.ask(UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD):
+        return places
+    return [bound]
+
+
+def _battlefield_of_what_resolves(ev: Running) -> str:
+    """Where the card lay hidden that resolves now, or whose play effect does; '' for anything else."""
+    item = ev.under_way.resolving[-1] if ev.under_way.resolving else None
+    return battlefield_bound_to(ev, item) if item is not None else ""
 
 
 def units_at(ev: Running, field: str, player: str = "") -> list[GameObject]:

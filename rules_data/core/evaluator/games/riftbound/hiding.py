@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Cost
+from rules_data.core.abilities import AtPlace, Cost, Filter
 from rules_data.core.evaluator.events import Running, current
+from rules_data.core.evaluator.matching import view_of_item, why_not
 from rules_data.core.evaluator.stack import Arguments, can_pay, object_named, pay
-from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, replace
+from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, parts_of, replace
 
 from . import focus
 from .memory import remembered
 from .places import put_in_zone
+from .questions_actions import CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS
 from .questions_keywords import MEANS
 
 FACEDOWN = "facedown"
@@ -78,11 +80,29 @@ def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
     """
     if thing.controller not in ("", item.controller) and _OF_ENEMIES in ev.derived.traits(ev.state, thing).cannot:
         return False
+    field = battlefield_bound_to(ev, item)
+    return not field or ev.game.place_of(thing) == field or _is_asked_for_elsewhere(ev, item, thing)
+
+
+def _is_asked_for_elsewhere(ev: Running, item: Item, thing: GameObject) -> bool:
+    """Whether an ability's own words ask for such an object at another location, which none here could be."""
+    ability = item.ability
+    selectors = [one for effect in ability.effects for one in (effect.objects, effect.others)] if ability else []
+    asking = [one for one in selectors if one is not None and _asks_for_elsewhere(one.filter)]
+    if not asking or not ev.rules.ask(CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS):
+        return False
+    return any(not why_not(ev, one.filter, thing, view_of_item(ev, item)) for one in asking)
+
+
+def _asks_for_elsewhere(flt: Filter) -> bool:
+    return any(isinstance(part, AtPlace) and "elsewhere" in part.places for part in parts_of([flt]))
+
+
+def battlefield_bound_to(ev: Running, item: Item) -> str:
+    """The battlefield to which choices for a card from hiding, and for its play effects, are bound; '' for others."""
     field = remembered(ev.state).from_hiding.get(item.source.handle, "")
     played = item.occurrence is not None and item.occurrence.event.kind == "is played" and item.by_trigger
-    if not field or not (item.kind == "card" or played) or not ev.rules.ask(MEANS["hidden"]):
-        return True
-    return ev.game.place_of(thing) == field
+    return field if field and (item.kind == "card" or played) and ev.rules.ask(MEANS["hidden"]) else ""
 
 
 def uncover(ev: Running) -> None:

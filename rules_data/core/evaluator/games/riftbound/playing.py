@@ -6,13 +6,14 @@ from rules_data.core.evaluator.events import Running, end_with_play, waiting_for
 from rules_data.core.evaluator.matching import cause_of
 from rules_data.core.evaluator.policy import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED, USING_AN_ABILITY
 from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets, undo_play
-from rules_data.core.evaluator.state import Cause, Decision, Event, Item, replace
+from rules_data.core.evaluator.state import Cause, Decision, Event, IllegalStep, Item, replace
 
 from .bonus_damage import keep_for
-from .facts import where_played
+from .facts import units_at, where_played
 from .flowing import is_banished_by_flow
 from .memory import remembered
 from .payloads import OfPlaying
+from .questions_actions import PAYING_CANNOT_TAKE_THE_LOCATION_AWAY
 from .repeating import choose_repeats
 
 
@@ -26,6 +27,7 @@ def finalize_card(ev: Running, item: Item) -> None:
         return
     item = _choose_location(ev, chosen) if not is_spell else chosen
     waited = waiting_for_play(ev, ev.state.objects[item.source.handle])
+    stood_there = bool(units_at(ev, item.to, item.controller))
     paid = pay_for(ev, item, ())
     if paid is None:
         return
@@ -38,6 +40,8 @@ def finalize_card(ev: Running, item: Item) -> None:
         _note_finalized(ev, item)
         publish_targets(ev, item)
         return
+    if stood_there:
+        _refuse_a_lost_location(ev, item)
     ev.board.take_off(item)
     _enter(ev, item)
     _note_finalized(ev, item)
@@ -66,6 +70,17 @@ def _choose_location(ev: Running, item: Item) -> Item:
     rules = ev.rules.cite("where what is played goes")
     decision = Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label)
     return replace(item, to=ev.choices.choose(decision)[0])
+
+
+def _refuse_a_lost_location(ev: Running, item: Item) -> None:
+    """Raise IllegalStep if paying has taken the last unit from the battlefield that was chosen (v1.2 352.16)."""
+    field = ev.state.objects.get(item.to)
+    if field is None or units_at(ev, item.to, item.controller) or field.controller != item.controller:
+        return
+    ruled = ev.rules.ask(PAYING_CANNOT_TAKE_THE_LOCATION_AWAY) if "contested" not in field.statuses else None
+    if ruled:
+        text = f"{item.controller} does not control {item.to} any more once {item.label} is paid for"
+        raise IllegalStep(text, ruled.rules)
 
 
 def _enter(ev: Running, item: Item) -> None:

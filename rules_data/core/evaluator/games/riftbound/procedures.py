@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
 
 from . import (
+    questions_actions,
     questions_copying,
     questions_course,
     questions_keywords,
@@ -12,6 +13,7 @@ from . import (
     questions_others,
     questions_triggers,
 )
+from .rows_actions import ACTIONS
 from .rows_copying import COPYING
 from .rows_course import COURSE
 from .rows_keywords import KEYWORDS
@@ -24,7 +26,7 @@ from .rows_triggers import TRIGGERS
 
 ROWS = (
     *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
-    *CHANGING_MIGHT, *COPYING, *SINCE,
+    *CHANGING_MIGHT, *ACTIONS, *COPYING, *SINCE,
 )  # fmt: skip
 
 POINTS = raised(
@@ -32,6 +34,7 @@ POINTS = raised(
     *questions_triggers.QUESTIONS,
     *questions_named_kinds.QUESTIONS,
     *questions_others.QUESTIONS,
+    *questions_actions.QUESTIONS,
     *questions_copying.QUESTIONS,
     *questions_course.QUESTIONS,
     *questions_keywords.QUESTIONS,
@@ -284,6 +287,13 @@ order of replacements of several events | 370 | 367
 each simultaneous event is replaced by itself | 370 | 367
 a replacement has one sequence | 370 | 367
 a replaced part of a replacement ends no series | 373.2.a | 367
+each player recycles their own | 416 | 403
+paying cannot take the location away | 355 | 352
+units of a hidden card come to its battlefield | 419 | 406
+attaching detaches | 434 | 421
+what is attached already is attached anew | 434 | 421
+choices from hiding yield to their words | 419 | 406
+replacements apply to assigned damage | 460.2.c | 443.1.d
 what is copied | 469 | 451
 what is taken on the chain changes hands | 186 | 183
 what new choices do | 355 | 352

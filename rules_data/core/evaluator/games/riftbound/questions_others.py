@@ -51,11 +51,6 @@ A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED = policy.A_DECLINED_REPLACEMENT_WAS_NOT_A
     "Is a declined one still available this turn?",
     "It could have been applied to this event, so its one time would be over.",
 )
-ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS = policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.question(
-    "In what order do several controllers' replacements of several events apply?",
-    "With no order between the controllers they would go by where they sit.",
-    "seating",
-)
 EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF = policy.EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF.question(
     "Does the controller choose which event first?",
     "Simultaneous events would be gone through in the order in which they are listed, without a choice.",

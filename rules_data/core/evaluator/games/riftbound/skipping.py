@@ -11,8 +11,8 @@ from .memory import remembered
 from .questions_course import WHAT_SKIPPING_DOES
 
 TURN = "turn"
-# A phase that has another one of these words within it: with the whole its part is skipped.
-_WITHIN = {"scoring": "beginning"}
+# What is within a phase, as the last of it: with the whole this part is skipped.
+LAST_PART = {"beginning": "scoring"}
 
 
 def skip_next(ev: Running, effect: Effect, frame: Frame) -> None:
@@ -29,16 +29,9 @@ def skip_next(ev: Running, effect: Effect, frame: Frame) -> None:
 
 def is_skipped(ev: Running, player: str, name: str) -> bool:
     """Whether a player skips this by now; what was said of the next one is over then."""
-    skips = remembered(ev.state).skips
-    within = _WITHIN.get(name)
-    if within is not None and (player, f"rest of {within}") in skips:
-        _forget(ev, (player, f"rest of {within}"))
-        return True
-    if (player, name) not in skips:
+    if (player, name) not in remembered(ev.state).skips:
         return False
     _forget(ev, (player, name))
-    if name in _WITHIN.values():
-        ev.board.remember(skips=(*remembered(ev.state).skips, (player, f"rest of {name}")))
     what = "turn" if name == TURN else f"{name} {'step' if name == 'scoring' else 'phase'}"
     rules = ev.rules.ask(WHAT_SKIPPING_DOES).rules
     ev.journal.record("procedure", f"{player} skips the {what}", rules, ok=False, players=(player,))

@@ -14,7 +14,7 @@ from .memory import remembered
 from .questions_course import ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE, WHEN_STUN_ENDS
 from .runes import DOMAINS
 from .scoring import hold
-from .skipping import TURN, is_skipped
+from .skipping import LAST_PART, TURN, is_skipped
 
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
 CHANNELED_A_TURN = 2
@@ -58,6 +58,8 @@ def _next_phase(ev: Running) -> None:
     ev.board.begin_phase(phase)
     player = ev.state.turn_player
     if is_skipped(ev, player, phase):
+        if phase in LAST_PART:
+            ev.board.begin_phase(LAST_PART[phase])
         return
     ev.journal.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
     _DOES[phase](ev)

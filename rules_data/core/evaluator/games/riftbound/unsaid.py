@@ -7,6 +7,7 @@ from __future__ import annotations
 
 # In instructions that there are.
 INSTEAD = {
+    "attach with": "[{attach: me, to: {choose: 1, type: unit, controller: you}}]",
     "create copy of": (
         "[{choose: {choose: 1, type: unit}, as: original}, "
         "{play token: {name: Reflection, might: 0}, ready: true, as: reflection}, "
@@ -24,6 +25,7 @@ INSTEAD = {
     ),
 }
 WHY_NOT = {
+    "attack with": "Units attack here by coming to a battlefield: {move: {choose: 1, type: unit}, to: choose}.",
     "copy": (
         "Spells and abilities are not copied here. What is on the board becomes a copy: {give: {copy of: it}, to: me}."
     ),

@@ -8,6 +8,7 @@ from rules_data.core.abilities import (
     OF_PLAYING,
     CalledSo,
     DamagedByThis,
+    InPairOfThis,
     Limit,
     NamedLikeThis,
     PitchedForThis,
@@ -154,7 +155,10 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, *OF_CHOICES, *OF_PLAYING)
+        if kind
+        not in (
+            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, *OF_CHOICES, *OF_PLAYING,
+        )
     ),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")

@@ -1,0 +1,43 @@
+"""What Riftbound's rules on single game actions decide: recycling, attaching, playing from hiding or for a unit."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+EACH_PLAYER_RECYCLES_THEIR_OWN = yes_no(
+    "each player recycles their own",
+    "Has a player recycled their own card when somebody else was told to recycle it?",
+    "Whoever is told to do something does it, and so recycles whatever card that is.",
+)
+PAYING_CANNOT_TAKE_THE_LOCATION_AWAY = yes_no(
+    "paying cannot take the location away",
+    "Is no unit played to a battlefield that its player will have lost by paying for it?",
+    "A location that is valid as it is chosen stays so, whatever is paid afterwards.",
+)
+UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD = yes_no(
+    "units of a hidden card come to its battlefield",
+    "Is a unit that a card from hiding plays, or its play effect, played to the battlefield where that card lay?",
+    "A unit can be played wherever units may be, whatever card says that it is played.",
+)
+ATTACHING_DETACHES = yes_no(
+    "attaching detaches",
+    "Does a card that is attached to something else detach from what it was attached to?",
+    "It goes from one to the other, and at no time would it be attached to nothing.",
+)
+WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW = yes_no(
+    "what is attached already is attached anew",
+    "Does a card detach and attach again that is attached to what it is attached to already?",
+    "It is where it is to be, so there would be nothing to do.",
+)
+CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS = yes_no(
+    "choices from hiding yield to their words",
+    "Can a card from hiding choose elsewhere if its own words ask for something at another location?",
+    "Whatever a card from hiding chooses would have to be where the card lay.",
+)
+REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE = yes_no(
+    "replacements apply to assigned damage",
+    "Does what would change the damage dealt to a unit change how much of it is lethal as damage is assigned?",
+    "Damage is assigned before it is dealt, and is replaced only as that happens.",
+)
+
+QUESTIONS = points_in(globals())

@@ -1,0 +1,68 @@
+"""Riftbound's rows on single game actions: recycling, attaching, playing from hiding or for a unit."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import Row
+
+from .questions_actions import (
+    ATTACHING_DETACHES,
+    CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
+    EACH_PLAYER_RECYCLES_THEIR_OWN,
+    PAYING_CANNOT_TAKE_THE_LOCATION_AWAY,
+    REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
+    UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
+    WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
+)
+from .rows_triggers import yes
+
+ACTIONS = (
+    Row(
+        "assigned-as-it-will-be-dealt",
+        REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
+        "yes",
+        {"v1.4": ("465.2.c.4.a", "465.2.c.5")},
+        "Effects that would change the damage apply as it is assigned, so less is lethal for a unit that takes double.",
+    ),
+    yes(
+        "asked-for-elsewhere",
+        CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
+        "811.1.d.2",
+        "737.1.d.2",
+        "A card from hiding chooses at its battlefield, unless its own words ask for something at another location.",
+    ),
+    yes(
+        "each-recycles-their-own",
+        EACH_PLAYER_RECYCLES_THEIR_OWN,
+        "416.1.c",
+        "403.1.c",
+        "Cards are recycled by the player whose they are, whoever was told to recycle them.",
+    ),
+    yes(
+        "no-location-that-paying-takes-away",
+        PAYING_CANNOT_TAKE_THE_LOCATION_AWAY,
+        "",
+        "352.16",
+        "No location can be chosen for a unit that its player no longer controls once the costs are paid.",
+    ),
+    yes(
+        "units-of-a-hidden-card",
+        UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
+        "811.1.d.3",
+        "737.1.d.3",
+        "A unit that a hidden spell, or the play effect of a hidden permanent, plays comes to that card's battlefield.",
+    ),
+    yes(
+        "attaching-detaches",
+        ATTACHING_DETACHES,
+        "434.1.f",
+        "421.1.f",
+        "A card that is attached detaches from what it was attached to.",
+    ),
+    yes(
+        "attached-anew",
+        WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
+        "",
+        "421.1.f",
+        "A card detaches from any card as it is attached, from the very one that it is attached to as well.",
+    ),
+)
