@@ -79,6 +79,12 @@ def test_a_game_ends(body):
     ("body", "because"),
     [
         (
+            "given: {Ira: {}, Bravo: {hand: [Bolt]}, Cid: {}}\nwhen: [{concede: Bravo}, {play: Bolt, by: Bravo}]\n"
+            "then: {}",
+            "Bravo has lost the game",
+        ),
+        ("given: {Ira: {}, Bravo: {}, Cid: {}}\nwhen: [{concede: Bravo}, {concede: Bravo}]\nthen: {}", "has lost"),
+        (
             "given: {Ira: {hand: [Truce, Bolt]}, Bravo: {}}\nwhen: [{play: Truce}, {resolve: all}, {play: Bolt}]\n"
             "then: {}",
             "The game is over: it is a draw",

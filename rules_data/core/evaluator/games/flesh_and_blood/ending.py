@@ -79,6 +79,12 @@ def refuse_once_over(ev: Running) -> None:
         raise IllegalStep(f"The game is over: {how}", ev.rules.cite("the game is over"))
 
 
+def refuse_who_has_lost(ev: Running, player: str) -> None:
+    """Whoever has lost takes no more steps. Raises IllegalStep for them."""
+    if player and player in ev.state.memory.lost:
+        raise IllegalStep(f"{player} has lost the game", ev.rules.cite("lose"))
+
+
 def _leave(ev: Running, players: Sequence[str]) -> None:
     """What players who lost control is cleared, and what they own, and they, are not in the game any more (4.5.1a)."""
     ev.board.remember(left=ev.state.memory.left | {*players})

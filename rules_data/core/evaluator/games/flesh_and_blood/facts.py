@@ -135,6 +135,11 @@ def chain_links_left(ev: Reading, flt: Filter) -> list[GameObject]:
     return known if "attack" in asked else [*proxies, *known]
 
 
+def _is_active_attack(state: GameState, thing: GameObject) -> bool:
+    """Whether it is the attack of the latest chain link: of the active one until that resolves (7.0.3b)."""
+    return bool(state.combat) and thing.identity == remembered(state).attack
+
+
 def _has_hit(state: GameState, thing: GameObject) -> bool:
     """Whether an attack has hit on this combat chain (7.5.5)."""
     hits = (event for event in state.combat_history if "hits" in event.words)
@@ -144,6 +149,7 @@ def _has_hit(state: GameState, thing: GameObject) -> bool:
 CHAIN_LINK = "chain link"
 _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attack": is_attack,
+    "active attack": lambda ev, state, thing: _is_active_attack(state, thing),
     CHAIN_LINK: lambda ev, state, thing: _is_chain_link(state, thing),
     "face down": _is_hidden,
     "face up": lambda ev, state, thing: not _is_hidden(ev, state, thing),

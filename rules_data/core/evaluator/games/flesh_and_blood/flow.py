@@ -13,7 +13,7 @@ from . import priority, steps
 from .attacks import end_attacks_without_source
 from .combat import close_combat_chain
 from .defending import active_attack
-from .ending import lose_for_dying, refuse_once_over
+from .ending import lose_for_dying, refuse_once_over, refuse_who_has_lost
 from .facts import hero_of
 from .generating import begin_as_given
 from .memory import remembered
@@ -62,6 +62,7 @@ class FleshAndBloodFlow:
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
         refuse_once_over(ev)
+        refuse_who_has_lost(ev, str(arguments.get("by") or arguments.get("player") or ""))
         steps.STEPS[kind](ev, arguments)
         acted = kind in ("play", "use")
         if acted:

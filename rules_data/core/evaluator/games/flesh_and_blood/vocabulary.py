@@ -249,6 +249,7 @@ VOCABULARY = Vocabulary(
             "marked",
             "attack",
             "attacking",
+            "active attack",
             "chain link",
             "defending",
             "permanent",
