@@ -119,9 +119,11 @@ def test_without_an_x_in_what_is_paid_instead_x_is_0():
     board = {"ann": "hand: [Freely], red: 4"}
     cast = "{cast: Freely, by: Ann}, {resolve: all}"
     confirm(
-        cast, "Bob: {life: 20}, Ann: {life: 18, red: 4}", choices="Ann value of X: 0; Ann which cost: blood", **board
+        cast,
+        "Bob: {life: 20}, Ann: {life: 18, red: 4}, asked: {value of X: 0}",
+        choices="Ann which cost: blood",
+        **board,
     )
     confirm(
-        cast, "Bob: {life: 18}, Ann: {life: 20, red: 1}", choices="Ann value of X: 2; Ann which cost: its own", **board
+        cast, "Bob: {life: 18}, Ann: {life: 20, red: 1}", choices="Ann which cost: its own; Ann value of X: 2", **board
     )
-    assert_stops(BOARDS.run(cast, choices="Ann value of X: 2; Ann which cost: blood", **board), "X is 0 for Freely")

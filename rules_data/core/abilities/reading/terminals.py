@@ -208,7 +208,7 @@ ONLY_SAID = (
     "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens", "any verb",
     "into zone", "back to", "any place", "sought", "sided", "counted times", "paying", "alternatives",
     "minus number", "proper noun", "box noun", "all of them", "often", "ordinals",
-    "happened", "would happen", "either event", "price told", "bare event", "triggering", "counters told",
+    "happened", "would happen", "itself", "either event", "price told", "bare event", "triggering", "counters told",
     "kept changes", "changes", "duration", "counter name",
 )  # fmt: skip
 

@@ -146,6 +146,9 @@ def _keys_behind(game: str, kind: str) -> list[str]:
     return [key for phrase in known if isinstance(phrase.data, dict) for key in phrase.data]
 
 
+_AS_SUBJECT = {"them": "they"}
+
+
 def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
     """A phrase with what stands in its places."""
     by_another, permitted, many = form.by_another, form.permitted, form.many
@@ -162,8 +165,8 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
         said = words().speaker if own else _in_its_place(choices, place, piece, bound[piece.name], many)
         if said is None:
             return None
-        if place == 0 and piece.kind == "any verb" and by_another:
-            said = third_person(said)
+        if place == 0:
+            said = third_person(said) if piece.kind == "any verb" and by_another else _AS_SUBJECT.get(said, said)
         found.append(said)
         several = words().speaker == "I" if own else _several(piece, bound[piece.name], many)
         many = several or (permitted and place == 0) or form.many

@@ -253,6 +253,11 @@ def _one_noun(data: object, many: bool) -> str | None:
     return " or ".join(noun(one, many=True) if many else article(noun(one)) for one in each)
 
 
+@special("itself")
+def _itself(data: object, many: bool) -> str | None:
+    return words().itself if isinstance(data, Asked) and data.filter.asks_only(Itself) else None
+
+
 @special("counted")
 def _counted(data: object, many: bool) -> str | None:
     return noun(data.filter, many=many, card=data.card) if isinstance(data, Asked) else None

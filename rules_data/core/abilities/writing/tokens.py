@@ -26,7 +26,7 @@ def _with_size(token: object, many: bool) -> str | None:
     had = [f"{word_for(words().stats, name, 'number')} {value}" for name, value in others]
     had += [*(_keyword(name, number) for name, number in token.keywords)]
     had += [f'"{ability_in_words(ability)}"' for ability in token.abilities]
-    named = token.name if token.name not in token.tags else ""
+    named = token.name if token.name not in (*token.tags, " ".join(token.tags)) else ""
     noun = [*token.types] if token.types == ("token",) else [*token.types, "token"]
     if named and noun == ["token"] and not token.tags:
         noun, named = [named, "token"], ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.abilities import Duration, Itself, Limit, Selector
+from rules_data.core.abilities import Duration, Itself, Limit, Pick, Selector
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -111,7 +111,7 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
     ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
     labels = [_event_label(chance) for chance in chances]
     replacer, asks = chances[0].replacer, ev.game.words.asks_event
-    if not ruled or _prevents_them_all(ev, chances):
+    if not ruled or _prevents_them_all(ev, chances) or _is_about_each_alone(replacer):
         return chances[0]
     player, rules = replacer.controller, ruled.rules
     if len(set(labels)) == 1:
@@ -123,6 +123,20 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
     legal = tuple((label,) for label in dict.fromkeys(labels))
     chosen = ev.choices.choose(Decision(player, asks, legal, rules, replacer.label))
     return chances[labels.index(chosen[0])]
+
+
+def _is_about_each_alone(replacer: Replacer) -> bool:
+    """Whether it does the same to whatever each event happens to and to nothing else, however many there are."""
+    ability, replacement = replacer.ability, replacer.ability.replacement
+    if replacement is None or replacement.prevents or replacement.keeps_event or replacement.ordinal is not None:
+        return False
+    if ability.optional or not ability.cost.is_free or ability.limit is not Limit.NONE:
+        return False
+    if ability.duration is Duration.NEXT_TIME or not ability.effects:
+        return False
+    plain = all(effect.condition is None and not effect.optional for effect in ability.effects)
+    about = [part for part in parts_of([*ability.effects]) if isinstance(part, Selector)]
+    return plain and len(about) == len(ability.effects) and all(part.pick is Pick.IT for part in about)
 
 
 def _is_shield(replacer: Replacer) -> bool:

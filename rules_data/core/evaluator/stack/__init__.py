@@ -9,6 +9,7 @@ from .instructions import run_effects
 from .playing import (
     announce,
     begin_playing,
+    changes_to_playing,
     choose_x,
     cost_to_announce,
     instructions_of,
@@ -29,6 +30,7 @@ __all__ = [
     "announce",
     "begin_playing",
     "can_pay",
+    "changes_to_playing",
     "choose_division",
     "choose_for",
     "choose_x",

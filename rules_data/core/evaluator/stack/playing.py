@@ -30,7 +30,6 @@ from rules_data.core.evaluator.state import (
     GameObject,
     IllegalStep,
     Item,
-    NotSupported,
     Viewpoint,
     announced,
     parts_of,
@@ -188,13 +187,7 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
 def _with_its_x(ev: Running, item: Item) -> Item:
     """The item with the X of the cost that is paid in place of its own; without one X is 0 (107.3a and b)."""
     cost = item.cost or Cost()
-    if cost.has_x:
-        return announce(ev, item, cost)
-    if item.paid.x:
-        raise NotSupported(
-            f"X is 0 for {item.label}, since a cost without X is paid in place of its own: answer 'value of X' with 0."
-        )
-    return item
+    return announce(ev, item, cost) if cost.has_x else item
 
 
 def _paying(item: Item, change: AlternativeCost) -> Item:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Filter, OfType
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import with_alternative
 from rules_data.core.evaluator.state import GameObject, Item, replace
 
 from .creature_types import CREATURE_TYPES
 from .entering import AURA, can_enchant
 from .keywords_of_casting import BESTOW
-from .moving import BATTLEFIELD, BESTOWED, FACE_DOWN
+from .moving import BATTLEFIELD, BESTOWED
 
 _CREATURE = "creature"
 _ENCHANT_CREATURE = Ability(AbilityKind.PASSIVE, enchants=Filter((OfType((_CREATURE,)),)))
@@ -18,18 +17,13 @@ _OF_CREATURES = frozenset(("power", "toughness"))
 
 
 def bestowed(ev: Running, item: Item) -> Item:
-    """A spell as it is cast: whether its bestow cost is paid is announced before targets are chosen (702.103a, b)."""
-    costs = dict(item.source.card.costs)
-    if BESTOW not in costs or item.cost is not None or FACE_DOWN in item.source.statuses:
+    """A spell as it is cast: an Aura, with a target to be chosen, where its bestow cost is paid (702.103a, b)."""
+    if BESTOW not in item.paid.costs:
         return item
-    item = with_alternative(ev, item, ev.state.objects[item.source.handle])
-    if item.cost is None:
-        item = replace(item, cost=item.source.card.cost)
-    elif BESTOW in item.paid.costs:
-        spell = ev.state.objects[item.source.handle]
-        spell = replace(spell, card=_as_aura(spell.card), statuses=spell.statuses | {BESTOWED})
-        ev.board.put(spell)
-        item = replace(item, source=spell)
+    spell = ev.state.objects[item.source.handle]
+    spell = replace(spell, card=_as_aura(spell.card), statuses=spell.statuses | {BESTOWED})
+    ev.board.put(spell)
+    item = replace(item, source=spell)
     ev.board.put_item(item)
     return item
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
-from rules_data.core.abilities.changes import Can
+from rules_data.core.abilities.changes import AlternativeCost, Can
 from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -13,12 +13,14 @@ from rules_data.core.evaluator.matching import cause_of, resolve_selector
 from rules_data.core.evaluator.stack import (
     announce,
     begin_playing,
+    changes_to_playing,
     choose_for,
     cost_to_announce,
     pay_for,
     run_effects,
     targeting,
     undo_play,
+    with_alternative,
 )
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
@@ -206,7 +208,7 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
-    item = cast_later(ev, cast_again(ev, item))
+    item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
     item = _with_enchant_target(bestowed(ev, overloaded(ev, item)))
@@ -225,6 +227,18 @@ def finalize_card(ev: Running, item: Item) -> None:
     ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
+
+
+def _with_cost_chosen(ev: Running, item: Item) -> Item:
+    """The spell once its player has said which of its costs is paid, before X and targets are chosen (601.2b)."""
+    thing = ev.state.objects[item.source.handle]
+    others = () if item.cost is not None else changes_to_playing(ev, item, thing)
+    if not any(isinstance(each, AlternativeCost) for each in others):
+        return item
+    chosen = with_alternative(ev, item, thing)
+    chosen = replace(chosen, cost=item.source.card.cost) if chosen.cost is None else chosen
+    ev.board.put_item(chosen)
+    return chosen
 
 
 def _keep_x(ev: Running, item: Item) -> None:

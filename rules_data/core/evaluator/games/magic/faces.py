@@ -9,6 +9,7 @@ from rules_data.core.evaluator.events import Running, current, frame_applied, ob
 from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
+from .daytime import kept_by_daytime
 from .forms import elsewhere_whole
 from .memory import remembered
 from .payloads import Turned
@@ -100,7 +101,7 @@ def transform(ev: Running, event: Event) -> Event | None:
         return None
     if thing.card.other_face is None and not _may_do_without(ev, thing, ONLY_WHAT_HAS_TWO_FACES_TRANSFORMS):
         return None
-    if _would_be_no_permanent(ev, thing):
+    if kept_by_daytime(ev, event, thing) or _would_be_no_permanent(ev, thing):
         return None
     changed = replace(turned(ev, thing), order=ev.state.clock)
     ev.board.put_newest(changed)

@@ -55,6 +55,8 @@ def states_of(state: GameState) -> frozenset[str]:
     found = set() if state.waiting else {"stack empty"}
     if state.phase in MAIN:
         found.add("main")
+    if daytime := remembered(state).daytime:
+        found.add(daytime)
     if state.phase in COMBAT:
         found.add("combat")
     steps = STEPS.split("|")

@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep
 from . import casting, faces, permanents, priority, state_based, steps
 from .battles import watch_sieges
 from .commanders import begin_with_commanders
+from .daytime import settle_daytime, watch_daytime
 from .leaving import players_leave
 from .moving import BATTLEFIELD
 from .turn import is_in_combat, players_act
@@ -39,9 +40,11 @@ class MagicFlow:
                 if word in ("loyalty", "defense") and printed and word not in thing.counters:
                     ev.board.put(thing.with_counter(word, printed))
         watch_sieges(ev)
+        watch_daytime(ev)
         begin_with_commanders(ev)
         permanents.begin_phased_out(ev)
         faces.begin_transformed(ev)
+        settle_daytime(ev)
 
     def tidy(self, ev: Running) -> bool:
         """One check of the state-based actions, if a player is about to get priority; whether anything changed."""

@@ -38,6 +38,7 @@ from rules_data.core.evaluator.state import GameObject, Traits
 from .battles import SIEGE, brought_by_siege
 from .control import settle_control
 from .counters import COUNTERS, counter_since
+from .daytime import settle_daytime
 from .durations import lapse
 from .keywords import abilities_given_with, printed_abilities
 from .land_types import LAND, brought, displaced
@@ -189,4 +190,5 @@ def settle_effects(ev: Running) -> None:
     settle_control(ev)
     leave_combat_as_no_creature(ev)
     part_pairs(ev)
+    settle_daytime(ev)
     bring_back(ev)

@@ -33,6 +33,8 @@ class MagicMemory(Memory):
     `commander_damage`: how much combat damage each has dealt each player.
     `off_stack`: spells that left the stack without resolving, as they last were there, by handle and incarnation.
     `there_are_pairs`: creatures have been paired.
+    `knows_daytime`: there are cards for which it matters whether it is day or night; `daytime`: which of them it is.
+    `player_before`: whose turn the last one was.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -60,6 +62,9 @@ class MagicMemory(Memory):
     commander_damage: Mapping[tuple[str, str], int] = field(default_factory=dict)
     kept_for_later: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
     there_are_pairs: bool = False
+    knows_daytime: bool = False
+    daytime: str = ""
+    player_before: str = ""
     off_stack: Mapping[tuple[str, int], Item] = field(default_factory=dict)
 
 

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Ite
 
 from . import faces
 from .commanders import zone_of_commander
+from .daytime import enters_by_night
 from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
 from .having import has
 from .keywords_activated import TYPECYCLINGS
@@ -191,7 +192,9 @@ def enter(ev: Running, event: Event) -> Event | None:
         return None
     before = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
     into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
-    thing = before if before is None or event.status != TRANSFORMED else faces.as_it_enters(ev, before)
+    by_night = before is not None and enters_by_night(ev, before)
+    transformed = by_night or event.status == TRANSFORMED
+    thing = faces.as_it_enters(ev, before) if before is not None and transformed else before
     if before is None or thing is None or not _could_be_there(ev, thing, into):
         return None
     controller = into.controller or event.player or thing.owner
@@ -205,7 +208,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         thing,
         BATTLEFIELD,
         controller=controller,
-        statuses=_entering_statuses(event) | _kept_statuses(before),
+        statuses=_entering_statuses(event) | _kept_statuses(before) | ({TRANSFORMED} if by_night else set()),
         paid=thing.paid,
         played=thing.played,
         modifiers=() if into.as_copy is None else (into.as_copy,),

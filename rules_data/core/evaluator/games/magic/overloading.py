@@ -7,21 +7,16 @@ from typing import Any
 
 from rules_data.core.abilities import Pick, Selector
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import with_alternative
 from rules_data.core.evaluator.state import Item, replace
 
 from .keywords_of_casting import OVERLOAD
 
 
 def overloaded(ev: Running, item: Item) -> Item:
-    """A spell as it is cast: whether its overload cost is paid is announced before targets are chosen (702.96b)."""
-    if all(word != OVERLOAD for word, _ in item.source.card.costs):
+    """A spell as it is cast: it has no targets to be chosen where its overload cost is paid (702.96b)."""
+    if OVERLOAD not in item.paid.costs:
         return item
-    item = with_alternative(ev, item, ev.state.objects[item.source.handle])
-    if item.cost is None:
-        item = replace(item, cost=item.source.card.cost)
-    elif OVERLOAD in item.paid.costs:
-        item = replace(item, ability=_each(item.ability))
+    item = replace(item, ability=_each(item.ability))
     ev.board.put_item(item)
     return item
 

@@ -103,6 +103,7 @@ becomes untapped | 701.21b
 is turned face up | 708.1
 is turned face down | 708.2a
 transforms | 701.28a
+transforms by day or night | 702.145b 702.145e
 is designated | 702.112b
 is goaded | 701.38a
 is paired | 702.95a
@@ -384,6 +385,7 @@ whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
 a battle has a protector | 508.1
+day and night change | 500.2
 a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1

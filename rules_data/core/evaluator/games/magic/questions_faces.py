@@ -55,6 +55,11 @@ AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES = yes_no(
     "An Adventure is an instant or a sorcery, and those are put into the graveyard as they resolve.",
 )
 
+DAY_AND_NIGHT_CHANGE = yes_no(
+    "day and night change",
+    "Does the number of spells cast in the last turn make day night, or night day?",
+    "It would stay what it has become.",
+)
 A_BATTLE_HAS_A_PROTECTOR = yes_no(
     "a battle has a protector",
     "Is a battle defended by the player who protects it, and attacked by others, its own controller among them?",

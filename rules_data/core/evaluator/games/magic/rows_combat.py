@@ -107,6 +107,8 @@ soulshift | 702.46a | Soulshift stands for the ability, or the abilities, that i
 training | 702.149a | Training stands for the ability, or the abilities, that its rule gives.
 undying | 702.93a | Undying stands for the ability, or the abilities, that its rule gives.
 vanishing | 702.63a | Vanishing stands for the ability, or the abilities, that its rule gives.
+daybound | 702.145b 702.145d | What has daybound makes it day, and transforms, or enters transformed, by night.
+nightbound | 702.145e 702.145g | What has nightbound transforms as day comes, and in no other way.
 soulbond | 702.95a | Soulbond stands for the ability, or the abilities, that its rule gives.
 level up | 702.87a | Level up stands for the ability, or the abilities, that its rule gives.
 outlast | 702.107a | Outlast stands for the ability, or the abilities, that its rule gives.

@@ -10,6 +10,7 @@ from .questions_faces import (
     A_PERMANENT_TRANSFORMS_ITSELF_ONCE,
     A_SIEGE_IS_EXILED_AND_CAST,
     AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES,
+    DAY_AND_NIGHT_CHANGE,
     ELSEWHERE_A_CARD_IS_ITS_FRONT,
     ELSEWHERE_A_CARD_IS_WHOLE,
     NO_PERMANENT_BECOMES_AN_INSTANT_OR_SORCERY,
@@ -25,6 +26,12 @@ FACES = (
         A_BATTLE_HAS_A_PROTECTOR,
         "310.8 310.8b 310.8c 310.11a",
         "A battle is defended by its protector; that of a Siege is an opponent, so its own controller can attack it.",
+    ),
+    yes(
+        "day-and-night",
+        DAY_AND_NIGHT_CHANGE,
+        "502.2",
+        "Day becomes night after a turn whose player cast no spell, and night day after a turn with two of theirs.",
     ),
     yes(
         "defeated-sieges",

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState
 from . import combat, sagas, state_based
 from .control import settle_control
 from .crewing import no_longer_saddled
+from .daytime import check_daytime
 from .durations import end_with_untapping, expire
 from .extra_phases import extra_phase_after, last_regular_step
 from .keyword_abilities import NEW_SINCE_UPKEEP
@@ -111,6 +112,7 @@ def _begin_turn(ev: Running) -> None:
         ev.board.remember(extra_turns=extra[:-1])
         player = extra[-1] if extra else _next_player(ev)
         if not is_skipped(ev, player, TURN):
+            ev.board.remember(player_before=ev.state.turn_player)
             ev.board.begin_turn(player)
             return
         ev.budget.spend(1)
@@ -166,6 +168,7 @@ def _untap(ev: Running) -> None:
     player = ev.state.turn_player
     _start(ev)
     _phase_in(ev, player)
+    check_daytime(ev)
     mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
     tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses and not _stays_tapped(ev, o)]
     if tapped and ev.rules.ask(PERMANENTS_UNTAP):

@@ -251,9 +251,10 @@ _BOARD = BoardWords(
 
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    "convoke", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash", "flying", "haste",
-    "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink", "menace",
-    *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "rebound", "shadow", "shroud",
+    "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
+    "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
+    "menace", "nightbound", *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach",
+    "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
@@ -384,7 +385,7 @@ VOCABULARY = Vocabulary(
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
     resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
-    states=frozenset(("main", "combat", "stack empty", *BEFORE)),
+    states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),
     locations=frozenset(),
     prohibitions=frozenset(
