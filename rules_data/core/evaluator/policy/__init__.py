@@ -65,7 +65,6 @@ from .points import WHEN_STATE_TRIGGERS_ARE_CHECKED as WHEN_STATE_TRIGGERS_ARE_C
 from .points import WHERE_A_DEPARTED_SOURCE_IS as WHERE_A_DEPARTED_SOURCE_IS
 from .points import WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES as WHICH_OF_SEVERAL_A_DELAYED_ABILITY_TAKES
 from .points import WHO_CONTROLS_A_DELAYED_ABILITY as WHO_CONTROLS_A_DELAYED_ABILITY
-from .points import WHOSE_IS_WHAT_TRIGGERED as WHOSE_IS_WHAT_TRIGGERED
 from .points import WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES as WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES
 from .points_of_one import A_COST_FURTHER_ON_IS_BASE_COST as A_COST_FURTHER_ON_IS_BASE_COST
 from .points_of_one import A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM as A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM
@@ -189,6 +188,7 @@ from .questions_on_triggers import TRIGGERS_IN_ANY_STATE_ON_ANY_TURN as TRIGGERS
 from .questions_on_triggers import TRIGGERS_WAIT_TO_RESOLVE as TRIGGERS_WAIT_TO_RESOLVE
 from .questions_on_triggers import WHEN_A_CONDITION_IS_EVALUATED as WHEN_A_CONDITION_IS_EVALUATED
 from .questions_on_triggers import WHEN_TRIGGERS_ARE_PLACED as WHEN_TRIGGERS_ARE_PLACED
+from .questions_on_triggers import WHOSE_IS_WHAT_TRIGGERED as WHOSE_IS_WHAT_TRIGGERED
 from .questions_on_triggers import YOU_MAY as YOU_MAY
 from .raised import raised as raised
 from .raised import raised_by_some as raised_by_some

@@ -66,14 +66,6 @@ WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = Point("what an effect moved keeps its name
 A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE = Point("a delayed ability's object may change", without_rule="yes")
 WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = Point("what arrives is modified at once", without_rule="yes")
 ONLY_WHAT_HAPPENS_TRIGGERS = Point("only what happens triggers", without_rule="yes")
-WHOSE_IS_WHAT_TRIGGERED = Point(
-    "whose is what triggered",
-    (
-        "whoever controlled its source as it triggered",
-        "whoever controls its source as it is placed",
-    ),
-    "whoever controlled its source as it triggered",
-)
 TRIGGERS_ON_TRIGGERING_COME_LAST = Point("triggers on triggering come last")
 WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES = Point("without legal targets nothing resolves")
 WHEN_A_TRIGGERS_MODE_IS_CHOSEN = Point(

@@ -157,4 +157,15 @@ A_TRIGGERS_CHOICES_MUST_BE_MADE = yes_no(
     "A player who does not like the choices could leave them unmade.",
 )
 
+WHOSE_IS_WHAT_TRIGGERED = Question(
+    "whose is what triggered",
+    (
+        "whoever controlled its source as it triggered",
+        "whoever controls its source as it is placed",
+    ),
+    "whoever controls its source as it is placed",
+    "Whose is it if its source has changed hands, or is gone, before it is placed?",
+    "It would belong to whoever controls its source, or owns it, at the moment it is placed.",
+)
+
 QUESTIONS = points_in(globals())

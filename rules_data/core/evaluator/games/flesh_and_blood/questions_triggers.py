@@ -8,11 +8,6 @@ from rules_data.core.evaluator.policy import points_in, yes_no
 SOURCE_LEAVES_WITH_THE_EVENT = policy.SOURCE_LEAVES_WITH_THE_EVENT.differently(
     "no", "A source that has ceased to exist has no functional abilities, so it would see nothing."
 )
-WHOSE_IS_WHAT_TRIGGERED = policy.WHOSE_IS_WHAT_TRIGGERED.question(
-    "Whose is a triggered-layer if its source has changed hands, or is nobody's any more?",
-    "A layer belongs to whoever controls its source, or owns it, at the moment it is added to the stack.",
-    "whoever controls its source as it is placed",
-)
 TRIGGERS_SEE_EVENTS_AS_MODIFIED = yes_no(
     "triggers see events as modified",
     "Is an event that was modified compared as it occurs?",

@@ -23,6 +23,7 @@ from rules_data.core.evaluator.policy import (
     TRIGGERS_WAIT_TO_RESOLVE,
     WHEN_A_CONDITION_IS_EVALUATED,
     WHEN_TRIGGERS_ARE_PLACED,
+    WHOSE_IS_WHAT_TRIGGERED,
 )
 
 from .lasting import waits_for_a_phase
@@ -42,7 +43,6 @@ from .questions_triggers import (
     SOURCE_LEAVES_WITH_THE_EVENT,
     STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS,
     TRIGGERS_SEE_EVENTS_AS_MODIFIED,
-    WHOSE_IS_WHAT_TRIGGERED,
 )
 from .rows_effects import kind, row, yes
 

@@ -9,11 +9,6 @@ ONLY_WHAT_HAPPENS_TRIGGERS = policy.ONLY_WHAT_HAPPENS_TRIGGERS.question(
     "Does an event that was replaced or prevented trigger nothing?",
     "An event that was about to happen met the condition, whatever became of it.",
 )
-WHOSE_IS_WHAT_TRIGGERED = policy.WHOSE_IS_WHAT_TRIGGERED.question(
-    "Whose is a triggered ability if its source changes hands before it is placed?",
-    "An ability belongs to whoever controls its source at the moment it is put on the stack.",
-    "whoever controls its source as it is placed",
-)
 TRIGGERS_ON_TRIGGERING_COME_LAST = policy.TRIGGERS_ON_TRIGGERING_COME_LAST.question(
     "Are they placed once all others are?",
     "They would be put on the stack together with everything else that has triggered.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
+from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, WHOSE_IS_WHAT_TRIGGERED, raised
 
 from . import (
     questions_actions,
@@ -31,6 +31,7 @@ ROWS = (
 
 POINTS = raised(
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS.goes("yes"),
+    WHOSE_IS_WHAT_TRIGGERED.goes("whoever controlled its source as it triggered"),
     *questions_triggers.QUESTIONS,
     *questions_named_kinds.QUESTIONS,
     *questions_others.QUESTIONS,
