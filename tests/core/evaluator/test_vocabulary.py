@@ -117,6 +117,8 @@ VERBS = {
     "it happens": None,
     # Only one edition says when an additional turn is taken; an example shows it.
     "extra turn": None,
+    # Only one edition says what new choices do; an example shows it.
+    "new choices": None,
     "double might": ("[{double might: {all: {name: Scout}}, for: this turn}]", "", "Scout: {might: 4}"),
     "swap might": (
         "[{swap might: {all: {name: Scout}}, with: {all: {type: unit, controller: opponent}}, for: this turn}]",
