@@ -334,6 +334,7 @@ DEATHS = {
           Ahri: {base: [Healer, Scout, {card: Scout, as: s2}]}
           Jinx: {}
         when: [{at once: [{kill: Healer}, {kill: Scout}, {kill: s2}]}]
+        choices: [{player: Ahri, question: which event, answer: Scout}]
         then: {Healer: {zone: trash}, Scout: {zone: base, exhausted: true}, s2: {zone: base}}
         """,
     "a replacement of this place leaves other places alone (370.1)": """

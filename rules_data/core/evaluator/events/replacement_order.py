@@ -111,8 +111,8 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
     ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
     labels = [_event_label(chance) for chance in chances]
     replacer, asks = chances[0].replacer, ev.game.words.asks_event
-    if not ruled or _prevents_them_all(ev, chances) or _is_about_each_alone(replacer):
-        return chances[0]
+    if not ruled or _prevents_them_all(ev, chances) or (not ruled.row and _is_about_each_alone(replacer)):
+        return chances[0]  # where no rule has them chosen one by one, what comes to the same is not asked
     player, rules = replacer.controller, ruled.rules
     if len(set(labels)) == 1:
         shielded = ev.rules.ask(WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED)
