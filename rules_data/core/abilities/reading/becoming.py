@@ -79,6 +79,8 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     """
     done = data.get("do")
     given = done[0] if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
+    if isinstance(given, dict) and set(given) == {"give", "to", "while"} and given["to"] == "me":
+        return {"passive": given["give"], "affects": "me", "while": given["while"]}
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
         return data
     objects, changes = given["to"], given["give"]

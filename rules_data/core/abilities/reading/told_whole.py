@@ -19,7 +19,7 @@ def told_whole(data: dict[str, Data]) -> dict[str, Data]:
         elif key == "state" and "when" not in data:
             found["when"] = {"state": value}
         elif key == "nothing" and "replace" in data:
-            found["with"] = [{"nothing": True}]
+            found["with"] = []
         elif key == "has" and "replace" in data:
             found |= {"class": "standard", "enters with": value}
         elif key == "as" and "replace" in data:

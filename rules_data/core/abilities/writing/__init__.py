@@ -6,7 +6,7 @@ refused, never left out: see `complete`.
 
 What no phrase says yet, and why:
 
-- abilities for later and what triggers "this way" (`instructions`): cards print a whole ability in other words;
+- how long an ability for later is waited for (`instructions`), in front of it or behind it;
 - which objects are chosen, and calculations (`nouns`): made of pieces in any number;
 - tokens (`tokens`), and how the pieces of what is changed share a verb (`changing`).
 

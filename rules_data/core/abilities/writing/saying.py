@@ -202,7 +202,8 @@ def joined(parts: list[str]) -> str:
     """Words one after another, with the spaces and articles between them; what is quoted stands close to its marks."""
     said, quoted = "", False
     for part in parts:
-        close = part in _CLOSE or not said or said.endswith("/") or (quoted and (part == '"' or said.endswith('"')))
+        within = quoted and (part == '"' or said.endswith('"'))
+        close = within or part in _CLOSE or not said or said.endswith(("/", " +"))
         if said.endswith(" a") or said == "a":
             said = f"{said[:-1]}{article(part)}"
         else:
