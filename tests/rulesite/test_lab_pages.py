@@ -256,6 +256,8 @@ def test_what_if_says_once_that_one_of_the_two_has_ended(client: Client) -> None
 
     assert page.count("<li") > 5
     assert page.count("It has ended.") == 1
+    # On a phone the two stand below one another: no side is named that has nothing more to say.
+    assert not re.search(r'class="side-name">[^<]*</span>\s*</div>', page)
 
 
 def test_what_if_compares_what_happens_and_not_what_an_example_expects_of_a_card_that_is_gone(client: Client) -> None:
