@@ -59,6 +59,7 @@ QUESTIONS = {
     "targets": gettext_lazy("targets"),
     "may trigger": gettext_lazy("whether to put it on the chain"),
     "pay": gettext_lazy("whether to pay"),
+    "protector": gettext_lazy("the protector of the battle"),
     "pay optional cost": gettext_lazy("whether to pay the optional cost"),
     "prevent": gettext_lazy("which damage to prevent"),
     "may": gettext_lazy("whether to do it"),
