@@ -113,7 +113,8 @@ def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LE
     """The part of a text where most of the words asked for stand close together."""
     text = _SPACE.sub(" ", text).strip()
     found = [(match.start(), match.end(), match[0].lower()) for match in _WORD.finditer(text) if is_asked(match[0])]
-    return _cut(text, found, length)
+    escaped = None if SPECIAL.search(text) is None else escape_text
+    return _from(text, _best_start(text, found, length), found, length, escaped)
 
 
 def marked(text: str, read: ReadText, stems: Collection[str], typed: frozenset[str]) -> SafeHtml:
@@ -128,11 +129,6 @@ def marked(text: str, read: ReadText, stems: Collection[str], typed: frozenset[s
         start = _best_start(text, found, SNIPPET_LENGTH)
     shown = found if typed.issuperset(stems) else [one for one in found if one[2] in typed]
     return _from(text, start, shown, SNIPPET_LENGTH, read.escaped)
-
-
-def _cut(text: str, found: Sequence[Found], length: int) -> SafeHtml:
-    escaped = None if SPECIAL.search(text) is None else escape_text
-    return _from(text, _best_start(text, found, length), found, length, escaped)
 
 
 def _from(

@@ -38,25 +38,18 @@ def test_no_third_creature_joins_a_pair_and_no_pair_is_made_of_a_paired_one():
     confirm(f"{PAIR}, {{cast: Wolf, by: Ann}}, {{resolve: all}}", wolf, **board)
 
 
-@pytest.mark.parametrize("answer", ["Murder", "Stone", "Fade"])
-def test_nothing_is_paired_with_what_is_no_creature_there_any_more_as_the_ability_resolves(answer):
-    confirm(
-        f"{{cast: Mate, by: Ann}}, {{resolve: 1}}, {{cast: {answer}, by: Bob}}, {{resolve: all}}",
-        "Mate: {power: 1, is not: [paired]}",
-        ann="hand: [Mate], battlefield: [Bear]",
-        bob=f"hand: [{answer}]",
-        choices="Bob targets: Bear",
-    )
+BEFORE_THEY_PAIR = "{cast: Mate, by: Ann}, {resolve: 1}"
 
 
 @pytest.mark.parametrize("parts", ["Murder", "Stone", "Fade"])
-def test_a_pair_parts_when_one_dies_is_no_creature_or_phases_out(parts):
+@pytest.mark.parametrize(("so_far", "chosen"), [(BEFORE_THEY_PAIR, ""), (PAIR, f"{YES}; ")], ids=["before", "after"])
+def test_what_has_died_is_no_creature_or_is_phased_out_is_in_no_pair(so_far, chosen, parts):
     confirm(
-        f"{PAIR}, {{cast: {parts}, by: Bob}}, {{resolve: all}}",
+        f"{so_far}, {{cast: {parts}, by: Bob}}, {{resolve: all}}",
         "Mate: {power: 1, is not: [paired]}",
         ann="hand: [Mate], battlefield: [Bear]",
         bob=f"hand: [{parts}]",
-        choices=f"{YES}; Bob targets: Bear",
+        choices=f"{chosen}Bob targets: Bear",
     )
 
 

@@ -28,8 +28,13 @@ def test_as_much_can_be_paid_for_x_as_there_is_mana():
     assert MAGIC.run(BLAZE.replace("MANA", "60")).verdict is Verdict.NOT_EXECUTABLE
 
 
-def test_an_x_that_could_be_larger_than_can_be_listed_stops_the_run():
-    run = MAGIC.run(BLAZE.replace("MANA", "900"))
+def test_the_largest_x_that_can_be_listed_is_listed():
+    MAGIC.confirm(BLAZE.replace("MANA", "251"))
+
+
+@pytest.mark.parametrize("mana", ["252", "256", "900"])
+def test_an_x_that_could_be_larger_than_can_be_listed_stops_the_run(mana):
+    run = MAGIC.run(BLAZE.replace("MANA", mana))
     assert (run.verdict, run.stopped) == (Verdict.NOT_EXECUTABLE, Stopped.BOUNDS)
     assert "Ann can pay for an X larger than 250" in run.reason
 

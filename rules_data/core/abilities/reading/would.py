@@ -40,9 +40,7 @@ def _told_as(kind: str, phrases: Iterable[Phrase], forms: Iterable[Callable[[str
         told = (_happened(one, form) for form in forms for one in phrase.ways)
         ways = tuple(way for way in told if way is not None)
         if ways:
-            spelled = tuple(
-                tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way)
-            )
+            spelled = _spelled(ways)
             named, unread = phrase.kind.replace(HAPPENS, kind, 1), len(spelled) if phrase.unread else 0
             several = tuple(piece for each in ways[0] for piece in each[-1 if each[0] not in ((), ("a",)) else 0])
             yield replace(
@@ -59,11 +57,13 @@ def that_you_have_done(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
     for phrase in phrases:
         ways = tuple(way[1:] for one in phrase.ways if _is_done(one) and (way := _happened(one, _done)) is not None)
         if phrase.kind == HAPPENS and not phrase.unread and ways:
-            spelled = tuple(
-                tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way)
-            )
             data = _by_you(phrase.data)
-            yield replace(phrase, kind=DONE, spellings=spelled, choices=ways[0], ways=ways, data=data)
+            yield replace(phrase, kind=DONE, spellings=_spelled(ways), choices=ways[0], ways=ways, data=data)
+
+
+def _spelled(ways: Iterable[tuple[Choice, ...]]) -> tuple[tuple[Piece, ...], ...]:
+    """Every spelling of a phrase: one for each combination of what there is to choose from in it."""
+    return tuple(tuple(piece for each in chosen for piece in each) for way in ways for chosen in product(*way))
 
 
 def _is_done(way: tuple[Choice, ...]) -> bool:

@@ -28,7 +28,7 @@ from .relations import (
     you_is_no_one,
 )
 from .values import amount_of, is_known, no_more_than, within_bounds
-from .waiting import cause_of, find_anywhere, view_of_item
+from .waiting import cause_of, find_anywhere, item_of, view_of_item
 
 __all__ = [
     "CHOICES",
@@ -51,6 +51,7 @@ __all__ = [
     "has_status",
     "is_known",
     "is_met",
+    "item_of",
     "link_owner",
     "linked_objects",
     "measure",

@@ -15,6 +15,8 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, Reading, Viewpoint
 
+from .waiting import is_item
+
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
     "!=": operator.ne,
@@ -184,7 +186,7 @@ def targets_of(state: GameState, thing: GameObject) -> list[GameObject]:
     chosen = (
         identity
         for item in state.waiting
-        if thing.handle == (item.source.handle if item.kind == "card" else f"#{item.number}")
+        if is_item(thing, item)
         for identities in item.targets.values()
         for identity in identities
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.state import Cause, GameObject, Item, Reading, Viewpoint, replace
+from rules_data.core.evaluator.state import Cause, GameObject, GameState, Item, Reading, Viewpoint, replace
 
 
 def waiting_abilities(ev: Reading) -> list[GameObject]:
@@ -32,6 +32,16 @@ def find_anywhere(ev: Reading, identity: tuple[str, int]) -> GameObject | None:
     if identity[0].startswith("#"):
         return next((o for o in waiting_abilities(ev) if o.handle == identity[0]), None)
     return ev.state.find(identity)
+
+
+def is_item(thing: GameObject, item: Item) -> bool:
+    """Whether an object is this very item: a card that waits to resolve, or an ability by its number."""
+    return thing.handle == (item.source.handle if item.kind == "card" else f"#{item.number}")
+
+
+def item_of(state: GameState, thing: GameObject) -> Item | None:
+    """The item that an object is while it waits to resolve; the newest, and None where it does not wait."""
+    return next((item for item in reversed(state.waiting) if is_item(thing, item)), None)
 
 
 def view_of_item(ev: Reading, item: Item) -> Viewpoint:

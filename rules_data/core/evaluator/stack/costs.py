@@ -232,7 +232,7 @@ def largest_x(ev: Running, player: str, source: GameObject, cost: Cost) -> int:
     while is_payable(unpaid):
         if unpaid > MOST_X:
             raise OutOfBounds(f"The run was stopped: {player} can pay for an X larger than {MOST_X}.")
-        paid, unpaid = unpaid, unpaid * 2
+        paid, unpaid = unpaid, min(unpaid * 2, MOST_X + 1)
     while unpaid - paid > 1:
         between = (paid + unpaid) // 2
         paid, unpaid = (between, unpaid) if is_payable(between) else (paid, between)

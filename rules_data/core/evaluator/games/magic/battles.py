@@ -25,12 +25,12 @@ from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.state import Candidate, Decision, GameObject, Traits
 
 from .memory import remembered
+from .moving import BATTLEFIELD
 from .questions_faces import A_BATTLE_HAS_A_PROTECTOR, A_SIEGE_IS_EXILED_AND_CAST
 
 BATTLE, SIEGE, DEFENSE = "battle", "Siege", "defense"
 COUNTER_REMOVED = "counter is removed"
 PROTECTOR = "protector"
-_BATTLEFIELD = "battlefield"
 
 
 def defended_by(ev: Running, attacked: GameObject) -> str:
@@ -48,7 +48,7 @@ def protector_of(ev: Running, thing: GameObject) -> str:
 
 def is_battle(ev: Running, thing: GameObject) -> bool:
     """Whether an object is a battle on the battlefield."""
-    return thing.zone == _BATTLEFIELD and BATTLE in ev.derived.traits(ev.state, thing).types
+    return thing.zone == BATTLEFIELD and BATTLE in ev.derived.traits(ev.state, thing).types
 
 
 def can_protect(ev: Running, battle: GameObject) -> tuple[str, ...]:

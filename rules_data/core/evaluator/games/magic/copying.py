@@ -18,7 +18,7 @@ from rules_data.core.evaluator.events import (
     objects_of,
     qualifies,
 )
-from rules_data.core.evaluator.matching import amount_of, no_more_than, referred_to
+from rules_data.core.evaluator.matching import amount_of, item_of, no_more_than, referred_to
 from rules_data.core.evaluator.policy import AS_IT_IS, HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.stack import choose_for, targeting
 from rules_data.core.evaluator.state import (
@@ -161,7 +161,7 @@ def copy_waiting(ev: Running, effect: Effect, frame: Frame) -> None:
     retargets = effect.status == NEW_TARGETS
     frame.view.done = False
     known = _as_it_last_was(ev, effect, frame)
-    for item in [known] if known is not None else [_waiting(ev, o) for o in objects_of(ev, effect.objects, frame)]:
+    for item in [known] if known is not None else [item_of(ev.state, o) for o in objects_of(ev, effect.objects, frame)]:
         for player in acting_players(ev, effect, frame) if item is not None else ():
             for _ in range(many):
                 if item is not None:
@@ -181,14 +181,6 @@ def _as_it_last_was(ev: Running, effect: Effect, frame: Frame) -> Item | None:
     text = f"{item.label} is copied as it last was on the stack"
     ev.journal.record("procedure", text, ruled.rules, objects=(item.label,), players=(frame.view.you,))
     return item
-
-
-def _waiting(ev: Running, thing: GameObject) -> Item | None:
-    """The spell or ability that an object on the stack is."""
-    for item in reversed(ev.state.waiting):
-        if f"#{item.number}" == thing.handle or (item.kind == "card" and item.source.handle == thing.handle):
-            return item
-    return None
 
 
 def _put_copy(ev: Running, item: Item, player: str, cause: Cause, retargets: bool) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
+from rules_data.core.evaluator.matching import item_of
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, NotSupported, OfChanges, replace
 
 from .attaching import attach, bring_attached, detach
@@ -20,7 +21,7 @@ from .flowing import is_banished_by_flow
 from .hiding import put_facedown
 from .keywords import ACCELERATED
 from .memory import remembered
-from .new_choices import item_of, take_item
+from .new_choices import take_item
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
 from .questions_course import NOT_SAID
@@ -222,7 +223,7 @@ def counter(ev: Running, event: Event) -> Event | None:
 
 
 def change_control(ev: Running, event: Event) -> Event | None:
-    if event.objects and item_of(ev, event.objects[0]) is not None:
+    if event.objects and item_of(ev.state, event.objects[0]) is not None:
         return take_item(ev, event)
     thing = current(ev, event)
     if thing is None or thing.controller == event.player:

@@ -5,24 +5,17 @@ from __future__ import annotations
 from rules_data.core.abilities import Effect
 from rules_data.core.abilities.effects import NewChoices
 from rules_data.core.evaluator.events import Running, objects_of
+from rules_data.core.evaluator.matching import item_of
 from rules_data.core.evaluator.stack import choose_for, targeting
-from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, NotSupported, replace
+from rules_data.core.evaluator.state import Event, Frame, Item, NotSupported, replace
 
 from .questions_copying import WHAT_IS_TAKEN_ON_THE_CHAIN_CHANGES_HANDS, WHAT_NEW_CHOICES_DO
 from .questions_course import NOT_SAID
 
 
-def item_of(ev: Running, thing: GameObject) -> Item | None:
-    """The item on the chain that an object there is, if it is one."""
-    for item in reversed(ev.state.waiting):
-        if f"#{item.number}" == thing.handle or (item.kind == "card" and item.source.handle == thing.handle):
-            return item
-    return None
-
-
 def take_item(ev: Running, event: Event) -> Event | None:
     """Another player controls an item on the chain from now on; None where the object is none, or is theirs."""
-    item = item_of(ev, event.objects[0])
+    item = item_of(ev.state, event.objects[0])
     if item is None or item.controller == event.player:
         return None
     ruled = ev.rules.ask(WHAT_IS_TAKEN_ON_THE_CHAIN_CHANGES_HANDS)
@@ -47,7 +40,7 @@ def make_new_choices(ev: Running, effect: Effect, frame: Frame) -> None:
     if not isinstance(effect, NewChoices) or ruled.answer == "nothing":
         return
     for thing in objects_of(ev, effect.objects, frame):
-        item = item_of(ev, thing)
+        item = item_of(ev.state, thing)
         if item is not None and item.ability is not None and _choose_again(ev, item, frame.view.you):
             text = f"{frame.view.you} makes new choices for {item.label}"
             ev.journal.record("procedure", text, ruled.rules, objects=(item.label,), players=(frame.view.you,))
