@@ -158,7 +158,8 @@ class _ScenarioReader:
         return slug
 
     def _editions(self, fields: Fields) -> tuple[str, ...]:
-        node = fields.need("editions", "For example editions: [v1.3, v1.2].")
+        known = next(iter(self.reading.words.editions), "v1")
+        node = fields.need("editions", f'For example editions: ["{known}"].')
         editions = read_texts(self.reading, node, "an edition")
         if node is not None and len(editions) > MOST_EDITIONS:
             found, advice = f"{len(editions)} of them", "Each is a run of its own: name those that matter."
@@ -166,7 +167,7 @@ class _ScenarioReader:
             return ()
         for edition in editions:
             if node is not None and not _EDITION.match(edition):
-                self.reading.report(node, "an edition such as v1.3", repr(edition), "Write its label.")
+                self.reading.report(node, f"an edition such as {known}", repr(edition), "Write its label.")
         return tuple(dict.fromkeys(editions))
 
     def _demonstrates(self, fields: Fields, editions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:

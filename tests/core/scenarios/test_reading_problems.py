@@ -41,6 +41,17 @@ def test_a_good_scenario_is_read():
     assert scenario.setup.players == ("Ahri", "Jinx")
 
 
+@pytest.mark.parametrize(
+    ("game", "edition"), [("magic", "2024-06-07"), ("flesh-and-blood", "2026-06-10"), ("riftbound", "v1.2")]
+)
+def test_an_edition_that_is_missing_is_told_by_one_of_its_own_game(game, edition):
+    found = problems(f"example: a-bad-one\ngame: {game}\ntitle: A bad one\n")
+    (missing,) = (one for one in found if "`editions`" in one.expected)
+    assert missing.advice == f'For example editions: ["{edition}"].'
+    found = problems(f"example: a-bad-one\ngame: {game}\ntitle: A bad one\neditions: ['?']\n")
+    assert f"an edition such as {edition}" in [one.expected for one in found]
+
+
 def test_json_is_read_as_well():
     text = (
         '{"example": "in-json", "game": "riftbound", "title": "In JSON", "editions": ["v1.3"], '
