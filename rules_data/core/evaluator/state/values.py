@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import field
-from operator import attrgetter
 
 from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
 
@@ -14,7 +13,6 @@ from .objects import Bindings, Delayed, GameObject
 from .payment import NOTHING_PAID, Paid
 from .watcher import Candidate
 
-_by_order = attrgetter("order")
 # Ends the key of a use that is counted for the whole game and not for the turn.
 OF_THE_GAME = "@game"
 
@@ -145,7 +143,7 @@ class GameState:
     def in_zone(self, zone: str, player: str = "") -> list[GameObject]:
         """The objects of a zone in order; of one player when named (by owner)."""
         found = [o for o in self.objects.values() if o.zone == zone and (not player or o.owner == player)]
-        return sorted(found, key=_by_order) if len(found) > 1 else found
+        return sorted(found, key=lambda o: o.order) if len(found) > 1 else found
 
     def from_turn_player(self) -> Iterator[str]:
         """The players still in the game in turn order, beginning with the one whose turn it is."""
