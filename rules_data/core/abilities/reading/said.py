@@ -18,6 +18,7 @@ class Said:
     controller: Data = "its controller"
     count: int = 0
     seen: str = SEEN
+    owner: Data = "its owner"
     there: str = THERE  # what "there" is while nothing has been chosen
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
     chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"

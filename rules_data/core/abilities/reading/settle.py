@@ -15,10 +15,11 @@ from .costs import DISCARDED, with_costs
 from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
-from .libraries import SEEN
+from .libraries import SEEN, with_where_they_lie
 from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .phrases import Data
 from .places import of_event, with_places
+from .pointed_at import told_apart
 from .said import Said, set_apart
 from .shorthand import (
     EVENT,
@@ -31,7 +32,7 @@ from .shorthand import (
     without_what_is_said_so,
 )
 from .spelling_out import spelled_out
-from .spoken_of import ITS_CONTROLLER, with_its_controller, with_what_left
+from .spoken_of import ITS_CONTROLLER, ITS_OWNER, with_its_controller
 from .this_way import with_what_was_done
 from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
@@ -40,7 +41,7 @@ from .whose import with_its_player, with_same_players
 _ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at",
+    "turn face up", "turn face down", "phase out", "look at", "play",
 )  # fmt: skip
 _MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -55,7 +56,7 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(without_what_is_said_so(data)))
+    return _settled(with_costs(without_what_is_said_so(told_apart(data))))
 
 
 def _settled(data: Data) -> Data:
@@ -162,7 +163,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
-    return with_its_player(with_what_left(with_its_controller(found, _ACTED_ON)))
+    return with_its_player(with_its_controller(with_where_they_lie(found), _ACTED_ON))
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:
@@ -190,31 +191,49 @@ def _awaiting(data: dict[str, Data], said: Said) -> Said:
     return replace(said, it=IT) if isinstance(to, dict) and "next" in to else said
 
 
+def _with_them(data: dict[str, Data], said: Said) -> dict[str, Data]:
+    """What is dealt to "them" is dealt to what was chosen, or to that player where nothing was."""
+    if data.get("to") != "them":
+        return data
+    if isinstance(said.it, dict) and said.player != said.it:
+        return {**data, "to": IT}
+    return {"player" if key == "to" else key: said.player if key == "to" else value for key, value in data.items()}
+
+
 def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
     """One instruction; `again`: a later one speaks of it."""
     found: dict[str, Data] = {}
+    data = _with_them(data, said)
     if said.it == NOTHING_SO_FAR:
         said.it = _spoken_of(data)
     said.player = "defending player" if data.get("player") == "defending player" else said.player
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
-        if key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data):
-            continue
-        if key in _NESTED and isinstance(value, list):
-            found[key] = _instructions(value, _within(data, said))
-        elif key == "modes" and isinstance(value, list):
-            found[key] = _modes(value, said)
-        elif key == "later" and isinstance(value, dict):
-            found[key] = _later(value, said)
-        elif key == "create token":
-            found[key] = _nested(value)
-        else:
-            # Beside any other verb the owner of what has been spoken of is that player.
-            found[key] = _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
+        if not (key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data)):
+            found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
-    return _kept(found, said, again)
+    kept = _kept(found, said, again)
+    if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
+        said.player = ITS_OWNER
+    return kept
+
+
+def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
+    """What stands behind a key of an instruction, with what its pronouns stand for."""
+    if key in _NESTED and isinstance(value, list):
+        return _instructions(value, _within(data, said))
+    if key == "modes" and isinstance(value, list):
+        return _modes(value, said)
+    if key == "later" and isinstance(value, dict):
+        return _later(value, said)
+    if key == "create token":
+        return _nested(value)
+    if key == "player" and value == "its owner" and "play" not in data:
+        return said.owner
+    # Beside any other verb the owner of what has been spoken of is that player.
+    return _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:
@@ -270,6 +289,9 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
             # Where no card has a controller, "its controller" goes on being whoever was spoken of before.
             said.it, kept = {"that": name}, chosen.get("owner") == "its controller"
             said.controller = said.controller if kept else ITS_CONTROLLER
+            said.owner = said.owner if kept else ITS_OWNER
+            if key == "play" and chosen.get("type") == "spell":
+                said.it = NOTHING_SO_FAR  # it has yet to resolve, and is spoken of as what it is then
             said.player = said.it if chosen.get("type") == "player" else said.player
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
@@ -291,7 +313,7 @@ def _modes(data: list[Data], said: Said) -> list[Data]:
     for number, mode in enumerate(data, 1):
         if not isinstance(mode, dict):
             return data
-        inner = Said(said.it, said.player, said.controller, said.count)
+        inner = replace(said)
         done = mode.get("do")
         found.append({"name": f"option {number}", "do": _instructions(done, inner) if isinstance(done, list) else []})
         said.count = inner.count
@@ -304,7 +326,7 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     if isinstance(when, dict) and (when.get("next") is True or when.get("next turn") is True):
         # Nobody acts before the upkeep of a turn: the next upkeep to come is the next turn's.
         when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
-    inner = Said(said.it, said.player, said.controller, said.count)
+    inner = replace(said)
     if isinstance(when, dict) and "object" in when:
         inner.it = IT
         when = _with_pronouns(when, said)

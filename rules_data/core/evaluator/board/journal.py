@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
-from rules_data.core.evaluator.state import Event, OutOfBounds
+from rules_data.core.evaluator.state import Event, OutOfBounds, record
 
 # Of one run: more than anyone reads, and little enough to be kept and sent.
 MOST_STEPS = 5_000
@@ -51,7 +51,7 @@ SAYS = "says"
 CHOICES_MADE, APPLIES_FROM_NOW_ON, ORDER_BY_PLAYERS = "choices made", "applies from now on", "order by players"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraceStep:
     """One step: its kind, a sentence, the rules of the edition that decide it, and who and what took part.
 
@@ -128,4 +128,5 @@ class Journal:
         most = MOST_STEPS if self.is_read else MOST_STEPS_UNREAD
         if len(self.steps) >= most:
             raise OutOfBounds(f"The run was stopped: its trace is longer than {most:,} steps.")
-        self.steps.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players, detail or {}))
+        named = rules if len(rules) < 2 else tuple(dict.fromkeys(rules))
+        self.steps.append(TraceStep(kind, text, named, ok, objects, players, detail or {}))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Hashable, Iterator, Mapping
-from dataclasses import dataclass
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Continuous, Filter, Pick, Selector
 from rules_data.core.abilities.changes import OfNumber
@@ -19,6 +18,7 @@ from rules_data.core.evaluator.state import (
     Traits,
     Viewpoint,
     parts_of,
+    record,
 )
 
 from .derivations import Deriving
@@ -28,7 +28,7 @@ STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InForce:
     """One continuous effect: what it changes, of which objects, and since when it exists.
 
@@ -63,7 +63,7 @@ class InForce:
         return not self.objects and self.delayed is not None and self.delayed.ability.waits_for_the_next
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """One change of an effect, where it is applied, and on which layers it depends.
 
