@@ -37,11 +37,12 @@ def record_silence(
 def watchers(ev: Running, before: GameState, words: set[str]) -> Iterator[Watcher]:
     """Everything that watches for one of the words of a batch."""
     looks_back = ev.rules.rules_on(LOOKS_BACK_IN_TIME)
-    handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
+    objects, may_have_abilities = ev.state.objects, ev.derived.may_have_abilities
+    handles = list(dict.fromkeys([*before.objects, *objects]))
     ev.deadline.spend(1 + len(handles) // 4)
     for handle in handles:
-        old, new = before.objects.get(handle), ev.state.objects.get(handle)
-        if not ev.derived.may_have_abilities(new if new is not None else old, old):
+        old, new = before.objects.get(handle), objects.get(handle)
+        if not (may_have_abilities(old) if old is new else may_have_abilities(new, old)):
             continue
         if looks_back:
             yield from _looking_back(ev, before, old, words)
