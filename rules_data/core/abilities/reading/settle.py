@@ -31,7 +31,7 @@ from .shorthand import (
     without_what_is_said_so,
 )
 from .spelling_out import spelled_out
-from .spoken_of import ITS_CONTROLLER, with_its_controller, with_what_left
+from .spoken_of import ITS_CONTROLLER, ITS_OWNER, with_its_controller, with_what_left
 from .this_way import with_what_was_done
 from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
@@ -79,7 +79,8 @@ def _ability(data: Data) -> Data:
         return data
     data = _in_command_zone_too(as_statement(later_once(told_whole(data))))
     event = data.get("when", data.get("replace"))
-    said = Said(object_of(event), player_of(event), there=of_event(event))
+    about = object_of(event)
+    said = Said(about, player_of(event), there=of_event(event), by_event=about != NOTHING_SO_FAR)
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
@@ -92,13 +93,22 @@ def _ability(data: Data) -> Data:
             found[key] = _instructions(value, said)
         elif key in ("passive", "affects", "enters as"):
             found[key] = said.it if value == IT else _nested(value)
-        elif key == "when":
-            found[key] = _every_time(value)
         else:
-            if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
-                said.it = "me"
-            found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
+            found[key] = _beside(key, value, said)
     return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
+
+
+def _beside(key: str, value: Data, said: Said) -> Data:
+    """What an ability says beside what it does: what it waits for, on what condition, and at what cost."""
+    if key == "when":
+        return _every_time(value)
+    if key == "use":
+        return _with_pronouns(value, Said("me"))  # "remove a counter from this and sacrifice it"
+    if key not in ("if", "while"):
+        return value
+    if _mentions(value, "me") and said.it == NOTHING_SO_FAR:
+        said.it = "me"
+    return _with_pronouns(value, said)
 
 
 def _is_done_to_a_hero(event: Data | None) -> bool:
@@ -151,6 +161,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
     coming = in_turn_told([each for one in told for each in spelled_out(one)])
     if said.it == NOTHING_SO_FAR:
         coming = [each for one in coming for each in _chosen_before_asked(one)]
+    coming = [each for one in coming for each in _chosen_before_paid(one)]
     coming = _counted_before(coming, said)
     for number, each in enumerate(coming):
         if said.it == IT and isinstance(each, dict) and _is_spoken_of_later(each, coming[number + 1 :]):
@@ -211,7 +222,8 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _nested(value)
         else:
             # Beside any other verb the owner of what has been spoken of is that player.
-            found[key] = _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
+            told = "that player" if key == "whose" and value == "its owner" else value
+            found[key] = told if _is_of_itself(key, told, data) else _with_pronouns(told, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
@@ -222,6 +234,11 @@ def _within(data: dict[str, Data], said: Said) -> Said:
     return replace(said, it=IT) if "for each" in data and said.it == NOTHING_SO_FAR else said
 
 
+def _is_of_itself(key: str, value: Data, data: dict[str, Data]) -> bool:
+    """Whether it is said of whatever is returned or played that its own owner controls it, or plays it."""
+    return value == "its owner" and (key == "under" or (key == "player" and "play" in data))
+
+
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
     if key == "whose" and "put" in data and not may_come_to(data["put"], data["whose"]):
         return False
@@ -230,14 +247,26 @@ def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
 
 def _chosen_before_asked(data: Data) -> list[Data]:
     """ "Destroy target creature if it has ...": the target is chosen first, and then asked about."""
-    done = data.get("do") if isinstance(data, dict) else None
-    if not isinstance(data, dict) or not isinstance(done, list) or not _mentions(data.get("if", ""), IT):
+    asked = isinstance(data, dict) and _mentions(data.get("if", ""), IT)
+    return _chosen_before(data, "do") if asked else [data]
+
+
+def _chosen_before_paid(data: Data) -> list[Data]:
+    """ "Tap target creature unless its controller pays": the target is chosen first, and its controller pays or not."""
+    paid = isinstance(data, dict) and "pay" in data and data.get("player") == "its controller"
+    return _chosen_before(data, "otherwise") if paid else [data]
+
+
+def _chosen_before(data: Data, behind: str) -> list[Data]:
+    """The choice of the target of the first instruction behind a key, and then the data that speak of it."""
+    done = data.get(behind) if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(done, list):
         return [data]
     first = done[0]
     key = next((key for key in _ACTED_ON if isinstance(first, dict) and _is_target(first.get(key))), None)
     if key is None or not isinstance(first, dict):
         return [data]
-    return [{"choose": first[key]}, {**data, "do": [{**first, key: IT}, *done[1:]]}]
+    return [{"choose": first[key]}, {**data, behind: [{**first, key: IT}, *done[1:]]}]
 
 
 def _is_target(data: Data | None) -> bool:
@@ -270,6 +299,7 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
             # Where no card has a controller, "its controller" goes on being whoever was spoken of before.
             said.it, kept = {"that": name}, chosen.get("owner") == "its controller"
             said.controller = said.controller if kept else ITS_CONTROLLER
+            said.owner = ITS_OWNER
             said.player = said.it if chosen.get("type") == "player" else said.player
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
@@ -281,6 +311,7 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
     if any(verb in data for verb in _MAKING):
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"
+        said.owner = "the owner of what was made"
         return {**data, "as": name}
     return data
 
@@ -291,7 +322,7 @@ def _modes(data: list[Data], said: Said) -> list[Data]:
     for number, mode in enumerate(data, 1):
         if not isinstance(mode, dict):
             return data
-        inner = Said(said.it, said.player, said.controller, said.count)
+        inner = said.inner()
         done = mode.get("do")
         found.append({"name": f"option {number}", "do": _instructions(done, inner) if isinstance(done, list) else []})
         said.count = inner.count
@@ -304,9 +335,9 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     if isinstance(when, dict) and (when.get("next") is True or when.get("next turn") is True):
         # Nobody acts before the upkeep of a turn: the next upkeep to come is the next turn's.
         when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
-    inner = Said(said.it, said.player, said.controller, said.count)
+    inner = said.inner()
     if isinstance(when, dict) and "object" in when:
-        inner.it = IT
+        inner = Said(IT, said.player, count=said.count, by_event=True)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
@@ -343,7 +374,7 @@ def _with_pronouns(data: Data, said: Said) -> Data:
         return said.player if data == "that player" else "that player"
     if data == SEEN:
         return said.seen
-    return said.controller if data == "its controller" else data
+    return said.player_behind(data) if data in ("its controller", "its owner") else data
 
 
 def _nested(data: Data) -> Data:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from .phrases import Data
 
 ITS_CONTROLLER = "the controller of what was chosen"
+ITS_OWNER = "the owner of what was chosen"
+_PLAYERS = {ITS_CONTROLLER: "its controller", ITS_OWNER: "its owner"}
 # What is decided or done later knows nothing of the object that an instruction is carried out for.
 _LATER = ("later", "do this", "when you do", "modes")
 
@@ -20,7 +22,7 @@ def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]
 
     `acted_on` are the keys under which an instruction has what it acts on.
     """
-    first = next((place for place, one in enumerate(done) if _says(one, ITS_CONTROLLER)), None)
+    first = next((place for place, one in enumerate(done) if any(_says(one, player) for player in _PLAYERS)), None)
     if first is None:
         return done
     for place in range(first - 1, -1, -1):
@@ -112,7 +114,7 @@ def _renamed(data: Data, name: Data) -> Data:
         return {key: _renamed(value, name) for key, value in data.items()}
     if isinstance(data, list):
         return [_renamed(one, name) for one in data]
-    return "its controller" if data == ITS_CONTROLLER else data
+    return _PLAYERS.get(data, data) if isinstance(data, str) else data
 
 
 def _says(data: Data, word: str) -> bool:
