@@ -9,7 +9,7 @@ from .attached import read_attached
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline, to_check
-from .busy import cannot_write, is_busy
+from .busy import cannot_be_reached, cannot_write, is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named, prepare_cards, rules_called
 from .catching_up import CatchingUp, catching_up
 from .change_notes import change_notes, drafted_notes
@@ -323,6 +323,7 @@ __all__ = [
     "as_said",
     "beside",
     "boards_of",
+    "cannot_be_reached",
     "cannot_write",
     "card_files",
     "card_lookup",

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
-from rules_data.queries import is_busy
+from rules_data.queries import cannot_be_reached, is_busy
 from rulesite.serving.refusing import refusal
 
 from .meta import PageMeta
@@ -33,11 +33,16 @@ def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def failed(request: HttpRequest) -> HttpResponse:
-    """500 from a template that needs nothing that may have failed; 503 where somebody else's writing took too long.
+    """500 from a template that needs nothing that may have failed; 503 where somebody else's writing took too long, or
+    the database cannot be reached.
 
     So who signs in while a rulebook is published on SQLite is told to try again, at the desk and in the admin.
     """
-    if is_busy(sys.exc_info()[1]):
+    error = sys.exc_info()[1]
+    if cannot_be_reached(error):
+        said = _("The rules cannot be read just now: their database does not answer. Try again in a moment.")
+        return refusal(request, 503, _("Not available just now"), said, TRY_AGAIN_AFTER)
+    if is_busy(error):
         said = _("Another change is being made and did not finish in time. Nothing was changed by this one: try again.")
         return refusal(request, 503, _("Busy"), said, TRY_AGAIN_AFTER)
     return HttpResponseServerError(render_to_string("500.html"))

@@ -97,6 +97,8 @@ def _played(playing: Playing, edition: str, path: list[int] | None, forgiving: b
                 return joined.to_the_end
         else:
             return playing.run()
+        finally:
+            playing.let_go()
 
 
 class Playing:
@@ -125,6 +127,7 @@ class Playing:
         self.moment: Moment | None = None  # where it begins, if not at the beginning
         self.beside: Alongside | None = None  # what it may have in common with another run
         self.at = "before its first step"
+        self._course: Evaluation | None = None
         self.asked: list[tuple[str, str]] = []
 
     def play(self) -> None:
@@ -138,7 +141,7 @@ class Playing:
         except (UnableToRun, ConflictOfRows) as stop:
             self.stop(stop)
             return
-        self.trace = ev.journal.steps
+        self._course, self.trace = ev, ev.journal.steps
         try:
             if self.moment is None:
                 ev.game.settle_effects(ev)
@@ -154,6 +157,12 @@ class Playing:
         finally:
             self.asked = sorted((d.player, d.question) for d in ev.choices.decisions)
         self._conclude()
+
+    def let_go(self) -> None:
+        """Nobody looks at the table any more, as it is after the last step."""
+        if self._course is not None:
+            self._course.let_go()
+            self._course = None
 
     def run(self) -> Run:
         """What has come of it."""

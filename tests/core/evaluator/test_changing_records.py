@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import FrozenInstanceError, dataclass, field
+from pathlib import Path
 from typing import Any
 
+import mypy.api
 import pytest
 
-from rules_data.core.evaluator.state import replace
+from rules_data.core.evaluator.state import changing, record, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,20 @@ class Checked:
         object.__setattr__(self, "double", 2 * self.one)
 
 
-KINDS = [Pair, Triple, WithoutSlots, Checked]
+@record
+class Recorded:
+    one: int
+    many: tuple[int, ...] = ()
+    held: dict[str, int] = field(default_factory=dict)
+
+
+@record
+class RecordedTriple(Recorded):
+    three: str = "three"
+
+
+FROZEN = [Pair, Triple, WithoutSlots, Checked]
+KINDS = [*FROZEN, Recorded, RecordedTriple]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -61,7 +76,7 @@ def test_what_is_not_changed_is_the_very_same_value(kind: Any) -> None:
     assert replace(first, one=5).held is first.held
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", FROZEN)
 def test_what_comes_of_it_is_as_frozen_as_before(kind: Any) -> None:
     with pytest.raises(FrozenInstanceError):
         replace(kind(1), one=2).one = 3
@@ -80,3 +95,43 @@ def test_what_a_record_works_out_of_its_fields_is_worked_out_again() -> None:
 def test_what_a_record_refuses_it_still_refuses() -> None:
     with pytest.raises(ValueError, match="never below zero"):
         replace(Checked(1), one=-1)
+
+
+def test_a_record_is_equal_to_another_with_the_same_fields_and_is_a_key_like_it() -> None:
+    fields = {"one": 1, "many": (2,), "held": ()}
+    same, other = Recorded(**fields), Recorded(**fields | {"many": (3,)})
+    assert Recorded(**fields) == same != other
+    assert {Recorded(**fields): "found"}[same] == "found"
+
+
+WRITTEN = """
+from changing import record
+
+@record
+class Pair:
+    one: int
+
+@record
+class Triple(Pair):
+    three: int = 3
+
+{}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("Triple(1, three=2)", ""),
+        ("Pair(1).one = 2", "read-only"),
+        ("Triple(1).one = 2", "read-only"),
+        ("Triple(1).three = 2", "read-only"),
+        ("Triple(1, four=4)", "Unexpected keyword"),
+    ],
+)
+def test_the_type_checker_refuses_what_would_change_a_record(
+    line: str, refused: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MYPYPATH", str(Path(changing.__file__).parent))
+    said, faults, status = mypy.api.run(["--config-file=", "--strict", "-c", WRITTEN.format(line)])
+    assert (refused in said, status) == (True, 1 if refused else 0), said + faults

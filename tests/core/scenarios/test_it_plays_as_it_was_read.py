@@ -128,9 +128,7 @@ then: {Bear: {power: 4}, Ox: {power: 2}}
 
 def test_what_is_awaited_later_of_the_player_who_was_hit_is_awaited_of_that_player() -> None:
     """Flesh and Blood: the hero that was hit loses life for playing a card, and not whoever attacked."""
-    text = (
-        "If Sign hits a hero, until the end of their next turn, whenever they play an action card, they lose 1{H}."
-    )
+    text = "If Sign hits a hero, until the end of their next turn, whenever they play an action card, they lose 1{H}."
     FLESH_AND_BLOOD.confirm(f"""
 cards:
   Sign: {{types: [action], subtypes: [attack], power: 4, cost: 0, abilities: {abilities("flesh-and-blood", text)}}}

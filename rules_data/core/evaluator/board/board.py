@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from rules_data.core.evaluator.state import (
@@ -17,11 +16,12 @@ from rules_data.core.evaluator.state import (
     Lasting,
     Memory,
     Modifier,
+    record,
     replace,
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Checkpoint:
     """A moment that a run can be taken back to."""
 
@@ -67,9 +67,7 @@ class Board:
         """A player's turn, in which nothing has happened; only what is counted for the whole game goes on."""
         kept = {key: count for key, count in self.state.used.items() if key.endswith(OF_THE_GAME)}
         turn, last = self.state.turn + 1, self.state.history
-        self.state = replace(
-            self.state, turn_player=player, turn=turn, history=(), last_turn=last, used=kept, marks={}
-        )
+        self.state = replace(self.state, turn_player=player, turn=turn, history=(), last_turn=last, used=kept, marks={})
 
     def begin_phase(self, phase: str) -> None:
         """A phase or step of the turn."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
-from rules_data.core.evaluator.state import Event, OutOfBounds
+from rules_data.core.evaluator.state import Event, OutOfBounds, record
 
 # Of one run: more than anyone reads, and little enough to be kept and sent.
 MOST_STEPS = 5_000
@@ -51,7 +51,7 @@ SAYS = "says"
 CHOICES_MADE, APPLIES_FROM_NOW_ON, ORDER_BY_PLAYERS = "choices made", "applies from now on", "order by players"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraceStep:
     """One step: its kind, a sentence, the rules of the edition that decide it, and who and what took part.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Hashable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from rules_data.core.abilities import (
@@ -30,6 +30,7 @@ from rules_data.core.evaluator.state import (
     Traits,
     Viewpoint,
     parts_of,
+    record,
 )
 
 from .derivations import Deriving
@@ -40,7 +41,7 @@ _LAST = 10**9
 _IT = (Pick.IT, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InForce:
     """One continuous effect: what it changes, of which objects, and since when it exists.
 
@@ -75,7 +76,7 @@ class InForce:
         return not self.objects and self.delayed is not None and self.delayed.ability.waits_for_the_next
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """One change of an effect, where it is applied, and on which layers it depends.
 

@@ -9,14 +9,14 @@ from typing import Any
 from rules_data.core.abilities import Ability
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import ONLY_A_PROHIBITION_PREVENTS_ADDING
-from rules_data.core.evaluator.state import GameObject, Traits
+from rules_data.core.evaluator.state import GameObject, Traits, record
 
 from .derivations import Deriving
 from .effects import Part
 from .table import Layers
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Application:
     """One part of an effect applied to one object: to which property, how much, and what that made of it."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules_data.core.abilities import Duration, Itself, Limit, Pick, Selector
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
@@ -12,12 +10,12 @@ from rules_data.core.evaluator.policy import (
     WHO_ORDERS_REPLACEMENTS,
     WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
 )
-from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of
+from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of, record
 
 from .running import Running
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chance:
     """A replacement effect and an event that it could apply to, by the place of that among the others."""
 

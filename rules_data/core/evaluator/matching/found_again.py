@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
@@ -13,12 +12,12 @@ from rules_data.core.evaluator.policy import (
     WHAT_AN_OBJECT_BECAME_IS_FOUND,
     WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT,
 )
-from rules_data.core.evaluator.state import Event, GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.state import Event, GameObject, Reading, Viewpoint, record
 
 Identity = tuple[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sought:
     """What is looked for: the object as the ability knew it and as it is now, and who looks.
 

@@ -1,7 +1,7 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
 from .board_words import BoardWords, Pile, SharedPlace
-from .changing import replace
+from .changing import record, replace
 from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
@@ -125,6 +125,7 @@ __all__ = [
     "parts_of",
     "permutation_of",
     "position_of",
+    "record",
     "replace",
     "subset_of",
 ]

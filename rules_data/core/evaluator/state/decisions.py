@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import chain, combinations, islice
 from typing import Protocol
+
+from .changing import record
 
 MOST_CHOICES = 400
 MOST_LOOKED_AT = 10_000  # of the sets that could be chosen, where only some of them fit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """A question to one player. `legal` lists the answers, each a tuple of words (one word for most).
 

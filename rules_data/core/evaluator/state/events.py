@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from .changing import replace
+from .changing import record, replace
 from .objects import NO_CAUSE, Cause, GameObject
 from .payloads import NO_PAYLOAD, Payload, WithStatus
 from .replacer import Replacer
@@ -13,7 +13,7 @@ from .replacer import Replacer
 P = TypeVar("P", bound=Payload)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Modifications:
     """What replacement effects do to an event; a game may know of more than this.
 
@@ -34,7 +34,7 @@ class Modifications:
 UNMODIFIED = Modifications()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """Something that would happen (proposed) or has happened (committed).
 
@@ -85,7 +85,7 @@ class Event:
         return self.objects[0] if self.objects else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Occurrence:
     """One way in which an event fulfils a trigger: the event, and which of its objects.
 

@@ -7,17 +7,17 @@ whatever referred to the old one no longer finds it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules_data.core.abilities import Ability, CardFacts, Change, Condition, Duration, Relation
 
-from .changing import replace
+from .changing import record, replace
 from .payment import NOTHING_PAID, Paid, Played
 
 Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ending:
     """When an effect ends that does not simply last this turn: with or at a turn after `turn`, or with a condition.
 
@@ -32,7 +32,7 @@ class Ending:
     since: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Modifier:
     """A change an effect has made to one object, and until when."""
 
@@ -61,7 +61,7 @@ class Identity:
         return isinstance(other, Identity) and other.record is self.record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameObject:
     """One card, token or place, as it is at one moment. `paid` is what was paid to play it."""
 
@@ -108,7 +108,7 @@ class GameObject:
         return replace(self, statuses=statuses)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cause:
     """What makes something happen: the object, what kind of thing acts, and the player responsible."""
 
@@ -127,7 +127,7 @@ class Cause:
 NO_CAUSE = Cause()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Delayed:
     """An ability created by another ability or a spell: it has no card and needs none.
 

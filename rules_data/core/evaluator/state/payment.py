@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from .changing import replace
+from .changing import record, replace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played:
     """Who played a card, and from which zone."""
 
@@ -15,7 +13,7 @@ class Played:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paid:
     """What was paid for a card or an ability.
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules_data.core.abilities import Ability
 
+from .changing import record
 from .objects import Delayed, GameObject
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replacer:
     """The ability, its source, and the delayed record if it has one.
 

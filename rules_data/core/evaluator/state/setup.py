@@ -11,13 +11,13 @@ from typing import Any
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
 from rules_data.core.abilities.changes import Controlled, GainKeyword
 
-from .changing import replace
+from .changing import record, replace
 from .objects import GameObject
 from .traits import Traits
 from .values import GameState
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ObjectSetup:
     """One object and where it is. `at` is the handle of a battlefield or other place."""
 
@@ -34,7 +34,7 @@ class ObjectSetup:
     since: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityIndex:
     """Which events any ability of the situation triggers on, replaces or counts.
 

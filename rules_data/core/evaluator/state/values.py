@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
 
-from .changing import replace
+from .changing import record, replace
 from .events import Event, Occurrence
 from .objects import Bindings, Delayed, GameObject
 from .payment import NOTHING_PAID, Paid
@@ -17,7 +17,7 @@ from .watcher import Candidate
 OF_THE_GAME = "@game"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """A card being played or an ability, waiting: first pending, then finalized.
 
@@ -52,7 +52,7 @@ class Item:
     moved: tuple[tuple[tuple[str, int], tuple[str, int]], ...] = ()  # what its cost moved, and what that became
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lasting:
     """What has to be remembered of continuous effects, in games that apply them in stages.
 
@@ -68,7 +68,7 @@ class Lasting:
     controllers: Mapping[tuple[str, int], str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """What a game remembers of its course beside what is on the table; each game adds its own.
 
@@ -86,7 +86,7 @@ class Memory:
         return ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameState:
     """Everything at one moment. `marks` are points in the history from which a game counts, by their span."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules_data.core.abilities import Ability, EventPattern
 
+from .changing import record
 from .events import Event, Occurrence
 from .objects import Delayed, GameObject
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Watcher:
     """A triggered ability that watches a batch, with the source as it is seen.
 
@@ -29,7 +28,7 @@ class Watcher:
     past: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Candidate:
     """A watcher whose condition one occurrence fulfils."""
 

@@ -14,7 +14,7 @@ from rules_data.core.evaluator.policy import (
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     PREVENTING_REPLACES_DAMAGE,
 )
-from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint, replace
+from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint, record, replace
 
 from .commits import individual
 from .keywords import keyword_replacements
@@ -45,7 +45,7 @@ _HELD = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chance:
     """An active replacement effect, and the events of the batch it would be applied to (one, but for damage)."""
 

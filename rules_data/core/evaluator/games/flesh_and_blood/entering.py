@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from rules_data.core.abilities import Amount, Change, Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met
-from rules_data.core.evaluator.state import Event, GameObject, Modifications, Modifier, Replacer, Viewpoint, replace
+from rules_data.core.evaluator.state import (
+    Event,
+    GameObject,
+    Modifications,
+    Modifier,
+    Replacer,
+    Viewpoint,
+    record,
+    replace,
+)
 
 from .questions_replacing import (
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
@@ -20,8 +28,7 @@ from .questions_replacing import (
 Commit = Callable[[Running, Event], Event | None]
 
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class OnEntering(Modifications):
     """What something enters with: `counters`, and `changes` that apply as it enters."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import cast
 
 from rules_data.core.abilities import Relation
-from rules_data.core.evaluator.state import GameState, Memory
+from rules_data.core.evaluator.state import GameState, Memory, record
 
 _ROLES = {Relation.ATTACKING_PLAYER: "attacking hero", Relation.DEFENDING_PLAYER: "defending hero"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FleshAndBloodMemory(Memory):
     """The open combat chain and its active chain link.
 

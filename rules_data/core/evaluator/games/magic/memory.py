@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import cast
 
-from rules_data.core.evaluator.state import GameState, Item, Memory
+from rules_data.core.evaluator.state import GameState, Item, Memory, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MagicMemory(Memory):
     """`attacks`: whom or what each attacking creature attacks. `blocked_by`: which creatures block an attacker.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import cast
 
-from rules_data.core.evaluator.state import GameState, Memory
+from rules_data.core.evaluator.state import GameState, Memory, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RiftboundMemory(Memory):
     """`showdown`: the battlefield of the showdown under way, and `focus` who may act in its open state.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules_data.core.abilities import Ability, AbilityKind, Cost
 from rules_data.core.abilities.effects import Add
@@ -18,6 +17,7 @@ from rules_data.core.evaluator.state import (
     IllegalStep,
     OfResource,
     Viewpoint,
+    record,
 )
 
 from .facts import POOL_FOR
@@ -25,7 +25,7 @@ from .questions_course import BASIC_RUNES_ADD_RESOURCES, RUNES_ARE_USED_WHILE_PA
 from .runes import is_inherent
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Source:
     """An ability that adds resources, and what it adds."""
 

@@ -1,0 +1,25 @@
+"""A run that is over is gone with the last who asks for it: nobody has to look for circles of what it was made of."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import run_scenario
+from tests.shipped import example, examples_of
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_nothing_of_a_confirmed_run_is_left_to_look_for(game: str) -> None:
+    scenario = next(one for one in map(example, examples_of(game)) if one.setup is not None and not one.explore)
+    edition = scenario.own_editions[0]
+    assert run_scenario(scenario, edition).confirmed
+    gc.collect()
+    gc.disable()
+    try:
+        run_scenario(scenario, edition)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
