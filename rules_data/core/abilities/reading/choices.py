@@ -49,6 +49,25 @@ def countered(data: dict[str, Data]) -> list[Data]:
     return [{"choose": what}, paid] if chosen else [paid]
 
 
+def unless_paid(data: dict[str, Data]) -> list[Data] | None:
+    """What is done to a target unless its controller pays: the target is chosen first, and that one's controller asked.
+
+    None where nobody but the player of the ability is asked, or nothing is chosen.
+    """
+    done = data.get("otherwise")
+    first = done[0] if isinstance(done, list) and done else None
+    if data.get("player") not in ("its controller", "its owner") or not isinstance(first, dict):
+        return None
+    key = next((key for key, value in first.items() if _is_a_target(value)), None)
+    if key is None or not isinstance(done, list):
+        return None
+    return [{"choose": first[key]}, {**data, "otherwise": [{**first, key: IT}, *done[1:]]}]
+
+
+def _is_a_target(data: Data) -> bool:
+    return isinstance(data, dict) and "choose" in data and data.get("target", True) is True
+
+
 def _given_for_good(data: dict[str, Data], given: dict[str, Data]) -> Data:
     """What is gained without a word on how long: it is had from then on."""
     kept: Data = {key: value for key, value in given.items() if key != "for good"}

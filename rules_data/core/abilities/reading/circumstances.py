@@ -49,7 +49,9 @@ def _thing(data: dict[str, Data]) -> dict[str, Data]:
 
 def _was(data: dict[str, Data]) -> dict[str, Data] | None:
     state = data["was"]
-    return {"this": "me", "is": {"is": [state]}} if set(data) == {"was"} and state in _STATES else None
+    # What was fused is the object itself; what is fused, whatever has been spoken of before.
+    about: Data = "it" if data.get("now") is True else "me"
+    return {"this": about, "is": {"is": [state]}} if set(data) <= {"was", "now"} and state in _STATES else None
 
 
 def _zone_empty(data: dict[str, Data]) -> dict[str, Data] | None:

@@ -36,7 +36,7 @@ def _searched(data: dict[str, Data]) -> list[Data] | None:
     sought = data.get("search")
     if not isinstance(sought, dict) or data.get("whose") != "you":
         return None
-    cards = {key: value for key, value in sought.items() if key not in ("choose", "target")}
+    cards = {key: value for key, value in sought.items() if key not in ("choose", "target", "card")}
     many = sought.get("choose", 1)
     others = {key: value for key, value in data.items() if key not in ("search", "whose")}
     return [{"search": cards, **({} if many == 1 else {"count": many}), **others}] if type(many) is int else None

@@ -162,6 +162,30 @@ def _rest(where: Data, ordered: bool) -> Data:
     return {**rest, "to": where}
 
 
+# Where the cards lie that are taken from the top, by what is done with them; elsewhere they stay in the library.
+_TAKEN_TO: Mapping[str, Data] = {"exile": "exile"}
+
+
+def with_where_they_lie(done: list[Data]) -> list[Data]:
+    """The instructions with cards among those that were taken from the top looked for where they have been put."""
+    for place, one in enumerate(done):
+        verb = next((verb for verb in _TAKEN_TO if isinstance(one, dict) and verb in one), None)
+        top = one[verb] if verb is not None and isinstance(one, dict) else None
+        if verb is not None and isinstance(top, dict) and "top" in top and "as" in top:
+            done = [*done[: place + 1], *(_lying(each, top["as"], _TAKEN_TO[verb]) for each in done[place + 1 :])]
+    return done
+
+
+def _lying(data: Data, name: Data, zone: Data) -> Data:
+    """The data with those of the cards of this name that are still in the library looked for in another zone."""
+    if isinstance(data, list):
+        return [_lying(one, name, zone) for one in data]
+    if not isinstance(data, dict):
+        return data
+    found = {key: _lying(value, name, zone) for key, value in data.items()}
+    return {**found, "zone": zone} if found.get("linked") == name and found.get("zone") == "library" else found
+
+
 def _number(text: str) -> Data:
     return int(text) if text.isdecimal() else text
 

@@ -6,6 +6,9 @@ from .choices import IT
 from .phrases import Data
 
 NOTHING_SO_FAR = "it, of which nothing is said before"
+NO_PLAYER_SO_FAR = "that player, of whom nothing is said"
+# What some player does to an object, who is told of without being named.
+_BY_A_PLAYER = ("is targeted", "is attacked", "is countered", "is hit")
 # What is done to a hero is an event of whoever does it.
 _TO_A_HERO = ("is attacked", "takes damage")
 # Of these it is the card that is drawn or discarded that is spoken of.
@@ -63,7 +66,13 @@ def object_of(event: Data | None) -> Data:
 def player_of(event: Data | None) -> Data:
     """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
     if not isinstance(event, dict):
-        return "that player" if event is not None else "that player, of whom nothing is said"
+        return "that player" if event is not None else NO_PLAYER_SO_FAR
+    several = event.get("any of")
+    if isinstance(several, list) and several:
+        players = [player_of(one) for one in several]
+        return players[0] if all(one == players[0] for one in players) else NO_PLAYER_SO_FAR
     whom = event.get("object")
+    if whom == "me" and "player" not in event and event.get("event") not in _BY_A_PLAYER:
+        return NO_PLAYER_SO_FAR  # what happens to the object itself is about its own player alone
     to_a_hero = event.get("event") in _TO_A_HERO and isinstance(whom, dict) and whom.get("type") == "hero"
     return "its controller" if to_a_hero or event.get("event") == "is hit" else "that player"

@@ -18,19 +18,15 @@ class Said:
     controller: Data = "its controller"
     count: int = 0
     seen: str = SEEN
+    owner: Data = "its owner"
     there: str = THERE  # what "there" is while nothing has been chosen
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
     chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"
-    owner: Data = "its owner"
     by_event: bool = False  # an event tells what "it" is, where nothing has been chosen since
 
     def name(self) -> str:
         self.count += 1
         return "chosen" if self.count == 1 else f"chosen {self.count}"
-
-    def inner(self) -> Said:
-        """The same, for what is done apart from the rest."""
-        return Said(self.it, self.player, self.controller, self.count, owner=self.owner, by_event=self.by_event)
 
     def player_behind(self, word: str) -> Data:
         """Who its controller or its owner is: of the very object the text is on, where no event speaks of another."""

@@ -15,10 +15,11 @@ from .costs import DISCARDED, with_costs
 from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
-from .libraries import SEEN
+from .libraries import SEEN, with_where_they_lie
 from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .phrases import Data
 from .places import of_event, with_places
+from .pointed_at import told_apart
 from .said import Said, set_apart
 from .shorthand import (
     EVENT,
@@ -40,7 +41,7 @@ from .whose import with_its_player, with_same_players
 _ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at",
+    "turn face up", "turn face down", "phase out", "look at", "play",
 )  # fmt: skip
 _MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -55,7 +56,7 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(without_what_is_said_so(data)))
+    return _settled(with_costs(without_what_is_said_so(told_apart(data))))
 
 
 def _settled(data: Data) -> Data:
@@ -161,7 +162,6 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
     coming = in_turn_told([each for one in told for each in spelled_out(one)])
     if said.it == NOTHING_SO_FAR:
         coming = [each for one in coming for each in _chosen_before_asked(one)]
-    coming = [each for one in coming for each in _chosen_before_paid(one)]
     coming = _counted_before(coming, said)
     for number, each in enumerate(coming):
         if said.it == IT and isinstance(each, dict) and _is_spoken_of_later(each, coming[number + 1 :]):
@@ -173,7 +173,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
-    return with_its_player(with_what_left(with_its_controller(found, _ACTED_ON)))
+    return with_its_player(with_what_left(with_its_controller(with_where_they_lie(found), _ACTED_ON)))
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:
@@ -210,33 +210,35 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
-        if key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data):
-            continue
-        if key in _NESTED and isinstance(value, list):
-            found[key] = _instructions(value, _within(data, said))
-        elif key == "modes" and isinstance(value, list):
-            found[key] = _modes(value, said)
-        elif key == "later" and isinstance(value, dict):
-            found[key] = _later(value, said)
-        elif key == "create token":
-            found[key] = _nested(value)
-        else:
-            # Beside any other verb the owner of what has been spoken of is that player.
-            told = "that player" if key == "whose" and value == "its owner" else value
-            found[key] = told if _is_of_itself(key, told, data) else _with_pronouns(told, said)
+        if not (key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data)):
+            found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
-    return _kept(found, said, again)
+    kept = _kept(found, said, again)
+    if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
+        said.player = ITS_OWNER
+    return kept
+
+
+def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
+    """What stands behind a key of an instruction, with what its pronouns stand for."""
+    if key in _NESTED and isinstance(value, list):
+        return _instructions(value, _within(data, said))
+    if key == "modes" and isinstance(value, list):
+        return _modes(value, said)
+    if key == "later" and isinstance(value, dict):
+        return _later(value, said)
+    if key == "create token":
+        return _nested(value)
+    if value == "its owner" and (key == "under" or (key == "player" and "play" in data)):
+        return value  # the owner of the very card that is returned or played
+    # Beside any other verb the owner of what has been spoken of is that player.
+    return _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:
     """What is known inside an instruction: in one for each of several objects, `it` is each of them."""
     return replace(said, it=IT) if "for each" in data and said.it == NOTHING_SO_FAR else said
-
-
-def _is_of_itself(key: str, value: Data, data: dict[str, Data]) -> bool:
-    """Whether it is said of whatever is returned or played that its own owner controls it, or plays it."""
-    return value == "its owner" and (key == "under" or (key == "player" and "play" in data))
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
@@ -247,26 +249,14 @@ def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
 
 def _chosen_before_asked(data: Data) -> list[Data]:
     """ "Destroy target creature if it has ...": the target is chosen first, and then asked about."""
-    asked = isinstance(data, dict) and _mentions(data.get("if", ""), IT)
-    return _chosen_before(data, "do") if asked else [data]
-
-
-def _chosen_before_paid(data: Data) -> list[Data]:
-    """ "Tap target creature unless its controller pays": the target is chosen first, and its controller pays or not."""
-    paid = isinstance(data, dict) and "pay" in data and data.get("player") == "its controller"
-    return _chosen_before(data, "otherwise") if paid else [data]
-
-
-def _chosen_before(data: Data, behind: str) -> list[Data]:
-    """The choice of the target of the first instruction behind a key, and then the data that speak of it."""
-    done = data.get(behind) if isinstance(data, dict) else None
-    if not isinstance(data, dict) or not isinstance(done, list):
+    done = data.get("do") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(done, list) or not _mentions(data.get("if", ""), IT):
         return [data]
     first = done[0]
     key = next((key for key in _ACTED_ON if isinstance(first, dict) and _is_target(first.get(key))), None)
     if key is None or not isinstance(first, dict):
         return [data]
-    return [{"choose": first[key]}, {**data, behind: [{**first, key: IT}, *done[1:]]}]
+    return [{"choose": first[key]}, {**data, "do": [{**first, key: IT}, *done[1:]]}]
 
 
 def _is_target(data: Data | None) -> bool:
@@ -299,7 +289,9 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
             # Where no card has a controller, "its controller" goes on being whoever was spoken of before.
             said.it, kept = {"that": name}, chosen.get("owner") == "its controller"
             said.controller = said.controller if kept else ITS_CONTROLLER
-            said.owner = ITS_OWNER
+            said.owner = said.owner if kept else ITS_OWNER
+            if key == "play" and chosen.get("type") == "spell":
+                said.it = NOTHING_SO_FAR  # it has yet to resolve, and is spoken of as what it is then
             said.player = said.it if chosen.get("type") == "player" else said.player
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
@@ -311,7 +303,6 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
     if any(verb in data for verb in _MAKING):
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"
-        said.owner = "the owner of what was made"
         return {**data, "as": name}
     return data
 
@@ -322,7 +313,7 @@ def _modes(data: list[Data], said: Said) -> list[Data]:
     for number, mode in enumerate(data, 1):
         if not isinstance(mode, dict):
             return data
-        inner = said.inner()
+        inner = replace(said)
         done = mode.get("do")
         found.append({"name": f"option {number}", "do": _instructions(done, inner) if isinstance(done, list) else []})
         said.count = inner.count
@@ -335,9 +326,9 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     if isinstance(when, dict) and (when.get("next") is True or when.get("next turn") is True):
         # Nobody acts before the upkeep of a turn: the next upkeep to come is the next turn's.
         when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
-    inner = said.inner()
+    inner = replace(said)
     if isinstance(when, dict) and "object" in when:
-        inner = Said(IT, said.player, count=said.count, by_event=True)
+        inner = replace(said, it=IT, controller="its controller", owner="its owner", by_event=True)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})

@@ -23,7 +23,10 @@ def without_what_is_said_so(data: Data) -> Data:
         return [without_what_is_said_so(one) for one in data]
     if not isinstance(data, dict):
         return {"times": [-1, "X"]} if data == "-X" else data
-    found = {key: without_what_is_said_so(value) for key, value in data.items() if key not in _SAID_SO}
+    # Where nothing says which cards are chosen from, that they are cards is left as it is told.
+    only_cards = "choose" in data and set(data) <= {"choose", "target", "card"}
+    silent = [key for key in _SAID_SO if not (only_cards and key == "card")]
+    found = {key: without_what_is_said_so(value) for key, value in data.items() if key not in silent}
     to = found.get("to")
     if found.get("not yours") is True and found.get("controller") == "opponent":
         del found["not yours"], found["controller"]

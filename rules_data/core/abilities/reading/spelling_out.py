@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeGuard
 
-from .choices import IT, both_chosen, countered, given, of_a_color, put_back
+from .choices import IT, both_chosen, countered, given, of_a_color, put_back, unless_paid
 from .decks import in_turn, of_decks
 from .keyword_actions import of_keyword_actions
 from .known_tokens import known_token
@@ -54,7 +54,8 @@ def _dealt(data: dict[str, Data]) -> list[Data]:
     to = data.get("to")
     everything = to.get("all") if isinstance(to, dict) and set(to) == {"all"} else None
     if _is_players(everything):
-        return [{**others, "player": _whose(everything)}]
+        dealt: dict[str, Data] = {**others, "player": _whose(everything)}
+        return of_players(dealt) or [dealt]
     several = everything.get("any of") if isinstance(everything, dict) and set(everything) == {"any of"} else None
     players = [one for one in several if _is_players(one)] if isinstance(several, list) else []
     if not isinstance(several, list) or len(players) != 1:
@@ -204,6 +205,7 @@ def _prevented_both_ways(data: dict[str, Data]) -> list[Data]:
 # What instructions with such keys stand for; None where they stand for themselves all the same.
 _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
     (("unless paid", "counter"), countered),
+    (("pay", "otherwise"), unless_paid),
     (("put from hand", "ordered"), put_back),
     (("becomes color of choice",), of_a_color),
     (("give",), given),

@@ -1,5 +1,7 @@
 """What a text says of the player behind an object: "its controller" is whoever controlled what has just been chosen.
 
+"Its owner" is told in the same way.
+
 An example file has no name for that player once the object is gone. It says the same with an instruction for each
 object that was chosen, of which there is one: there `it` is that object as it was, and its controller is known.
 """
@@ -10,9 +12,8 @@ from collections.abc import Sequence
 
 from .phrases import Data
 
-ITS_CONTROLLER = "the controller of what was chosen"
-ITS_OWNER = "the owner of what was chosen"
-_PLAYERS = {ITS_CONTROLLER: "its controller", ITS_OWNER: "its owner"}
+ITS_CONTROLLER, ITS_OWNER = "the controller of what was chosen", "the owner of what was chosen"
+_WHOEVER = {ITS_CONTROLLER: "its controller", ITS_OWNER: "its owner"}
 # What is decided or done later knows nothing of the object that an instruction is carried out for.
 _LATER = ("later", "do this", "when you do", "modes")
 
@@ -22,7 +23,7 @@ def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]
 
     `acted_on` are the keys under which an instruction has what it acts on.
     """
-    first = next((place for place, one in enumerate(done) if any(_says(one, player) for player in _PLAYERS)), None)
+    first = next((place for place, one in enumerate(done) if any(_says(one, who) for who in _WHOEVER)), None)
     if first is None:
         return done
     for place in range(first - 1, -1, -1):
@@ -114,7 +115,7 @@ def _renamed(data: Data, name: Data) -> Data:
         return {key: _renamed(value, name) for key, value in data.items()}
     if isinstance(data, list):
         return [_renamed(one, name) for one in data]
-    return _PLAYERS.get(data, data) if isinstance(data, str) else data
+    return _WHOEVER.get(data, data) if isinstance(data, str) else data
 
 
 def _says(data: Data, word: str) -> bool:

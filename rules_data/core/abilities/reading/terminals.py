@@ -101,6 +101,11 @@ def _ordinal(text: Text, place: int) -> Data | None:
     return text.words[place] if text.words[place] in ORDINALS else None
 
 
+def _capital(word: str) -> str:
+    """A name with its capitals: Elf, Assembly-Worker, Power-Plant."""
+    return "-".join(part.capitalize() for part in word.split("-"))
+
+
 def _proper(known: frozenset[str]) -> Terminal:
     """A subtype or tag: a word with a capital letter, or a word at the beginning of a sentence that is nothing else."""
 
@@ -111,14 +116,14 @@ def _proper(known: frozenset[str]) -> Terminal:
         if word.startswith("non-"):
             return None
         one = singular(word)
-        return one.capitalize() if text.is_proper(place) or (word not in known and one not in known) else None
+        return _capital(one) if text.is_proper(place) or (word not in known and one not in known) else None
 
     return Terminal(read, lambda data: data.lower() if isinstance(data, str) and data[:1].isupper() else None)
 
 
 def _not_proper(text: Text, place: int) -> Data | None:
     word, printed = text.words[place], text.printed[place]
-    return singular(word[4:]).capitalize() if word.startswith("non-") and printed[4:5].isupper() else None
+    return _capital(singular(word[4:])) if word.startswith("non-") and printed[4:5].isupper() else None
 
 
 # Words that say something about counters, and are not a name of some.

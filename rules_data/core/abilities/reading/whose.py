@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .openings import NO_PLAYER_SO_FAR
 from .parser import SAME_PLAYER
 from .phrases import Data
 
@@ -25,7 +26,7 @@ def of_players(data: dict[str, Data]) -> list[Data] | None:
     told = next((told for word, told in _TOLD.items() if word in data), None)
     if told is not None:
         return told(data)
-    if (each := _each_of_their_own(data)) is not None:
+    if (each := _of_each_player(data) or _unless_each_pays(data) or _each_of_their_own(data)) is not None:
         return each
     whose = next((word for word in _TARGETED if _of(data, word)), None)
     if whose is None or _in_a_target(data, whose):
@@ -33,18 +34,44 @@ def of_players(data: dict[str, Data]) -> list[Data] | None:
     return [_chosen(_TARGETED[whose]), _renamed(data, whose, THAT_PLAYER)]
 
 
+def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
+    """ "For each opponent, destroy a creature that player controls": there `it` is each of those players."""
+    players = data.get("for each")
+    if not isinstance(players, dict) or players.get("type") != "player" or not _says(data.get("do", []), THAT_PLAYER):
+        return None
+    # Targets are chosen for all of them at once, before it is any one's turn.
+    targeted = _in_a_target(data["do"], THAT_PLAYER)
+    return [_renamed(data, THAT_PLAYER, NO_PLAYER_SO_FAR if targeted else ITS_CONTROLLER)]
+
+
+def _unless_each_pays(data: dict[str, Data]) -> list[Data] | None:
+    """ "Each opponent sacrifices a creature unless they pay": each of them is asked for what they would do."""
+    done = data.get("otherwise")
+    who = done[0].get("player") if isinstance(done, list) and done and isinstance(done[0], dict) else None
+    if data.get("player") != THAT_PLAYER or "pay" not in data or str(who) not in ("any", "opponent"):
+        return None
+    each = _renamed(_renamed(data["otherwise"], THAT_PLAYER, ITS_CONTROLLER), str(who), ITS_CONTROLLER)
+    return [{"for each": _players(str(who)), "do": [{**data, "player": ITS_CONTROLLER, "otherwise": each}]}]
+
+
+def _players(who: Data) -> dict[str, Data]:
+    return {"type": "player", **({"controller": "opponent"} if who == "opponent" else {})}
+
+
 def _each_of_their_own(data: dict[str, Data]) -> list[Data] | None:
     """What several players do with what is theirs is told for each; what one does, of the player chosen before."""
     who = data.get("player")
     theirs = _spoken_of_theirs({key: value for key, value in data.items() if key != "player"})
-    if not theirs or _says(data, IT) or any(_has(data, word) for word in (*_LATER, "do")):
+    if not theirs or any(_has(data, word) for word in (*_LATER, "do")):
         return None
+    if _says(data, IT):
+        # `it` would be each of those players.
+        return [_renamed(data, THAT_PLAYER, NO_PLAYER_SO_FAR)] if who in ("any", "opponent") else None
     if isinstance(who, dict) and who.get("choose") == 1 and set(who) <= {"choose", "controller"}:
         return [_chosen({key: value for key, value in who.items() if key != "choose"}), {**data, "player": THAT_PLAYER}]
     if who not in ("any", "opponent"):
         return None
-    players: dict[str, Data] = {"type": "player", **({"controller": who} if who == "opponent" else {})}
-    return [{"for each": players, "do": [_renamed({**data, "player": THAT_PLAYER}, THAT_PLAYER, ITS_CONTROLLER)]}]
+    return [{"for each": _players(who), "do": [_renamed({**data, "player": THAT_PLAYER}, THAT_PLAYER, ITS_CONTROLLER)]}]
 
 
 def _spoken_of_theirs(data: Data) -> bool:

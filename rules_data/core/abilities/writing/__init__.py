@@ -24,7 +24,7 @@ from .abilities import in_words
 from .complete import names_in, refuse_what_is_unsaid
 from .lexicon import Lexicon, using
 from .prices import before_colon
-from .pronouns import with_pronouns
+from .pronouns import speaks_of_a_hero, with_pronouns
 
 
 def render(ability: Ability, lexicon: Lexicon) -> str:
@@ -34,7 +34,7 @@ def render(ability: Ability, lexicon: Lexicon) -> str:
     """
     with using(lexicon):
         # Without names there is nothing that a pronoun could stand for, in any part of the ability either.
-        write = _said if any(True for _ in names_in(ability)) else in_words
+        write = _said if any(True for _ in names_in(ability)) or speaks_of_a_hero(ability) else in_words
         refuse_what_is_unsaid(ability, write)
         return write(ability)
 

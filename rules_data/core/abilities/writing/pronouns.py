@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from rules_data.core.abilities.criteria import InZone, Remembered
+from rules_data.core.abilities.criteria import InZone, OfType, Remembered
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
 from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Selector
 
@@ -28,6 +28,7 @@ class _Spoken:
     name: str = ""
     many: bool = False
     seen: str = ""  # the name of the cards of a deck that were looked at last
+    a_hero: bool = False  # whether what the event happens to is a hero, of whom a text says "them"
 
     @property
     def pronoun(self) -> Selector:
@@ -44,7 +45,7 @@ def _ability(ability: Ability, spoken: _Spoken) -> Ability:
     trigger, replacement = _known(ability.trigger, spoken), _known(ability.replacement, spoken)
     patterns = [*(trigger.patterns if trigger else ()), *([replacement.pattern] if replacement else [])]
     if any(pattern.object is not None for pattern in patterns):
-        spoken = _Spoken()
+        spoken = _Spoken(a_hero=all(map(_is_done_to_a_hero, patterns)))
     others = {
         each.name: _known(getattr(ability, each.name), spoken)
         for each in fields(ability)
@@ -57,19 +58,43 @@ def _known(value: Any, spoken: _Spoken) -> Any:
     if isinstance(value, tuple):
         return tuple(_known(one, spoken) for one in value)
     if isinstance(value, Ability):
-        return _ability(value, _Spoken(spoken.name, spoken.many, spoken.seen))
+        return _ability(value, replace(spoken))
     if not is_dataclass(value) or isinstance(value, type | TokenKind):
         return value
     if isinstance(value, Mode):
-        spoken = _Spoken(spoken.name, spoken.many, spoken.seen)
-    if isinstance(value, Selector) and value.pick is Pick.THAT:
-        return spoken.pronoun if _is_spoken_of(value.name, spoken) else value
+        spoken = replace(spoken)
+    if isinstance(value, Selector) and value.pick in (Pick.THAT, Pick.IT):
+        return _spoken_as(value, spoken)
     if isinstance(value, EventPattern):
         return replace(value, object=_of_event(value.object, spoken))
     found = {each.name: _part(getattr(value, each.name), spoken) for each in fields(value)}
     if isinstance(value, Effect):
         _note(value, spoken)
     return replace(value, **found) if any(found[name] is not getattr(value, name) for name in found) else value
+
+
+def _spoken_as(which: Selector, spoken: _Spoken) -> Selector:
+    """What was chosen last is "it", and a hero to whom something is done "them"."""
+    if which.pick is Pick.IT:
+        return Selector(Pick.THAT, name=THEM) if spoken.a_hero and which == Selector(Pick.IT) else which
+    return spoken.pronoun if _is_spoken_of(which.name, spoken) else which
+
+
+def _is_done_to_a_hero(pattern: EventPattern) -> bool:
+    """Whether it is told of whoever does it to a hero, so that "it" would be that one."""
+    types = pattern.object.get(OfType) if pattern.object is not None else None
+    return pattern.by is not None and types is not None and types.types == ("hero",)
+
+
+def speaks_of_a_hero(value: Any) -> bool:
+    """Whether an ability, or one within it, is about what is done to a hero."""
+    if isinstance(value, tuple):
+        return any(map(speaks_of_a_hero, value))
+    if not is_dataclass(value) or isinstance(value, type):
+        return False
+    if isinstance(value, EventPattern):
+        return _is_done_to_a_hero(value)
+    return any(speaks_of_a_hero(getattr(value, each.name)) for each in fields(value))
 
 
 def _of_event(what: Filter | None, spoken: _Spoken) -> Filter | None:

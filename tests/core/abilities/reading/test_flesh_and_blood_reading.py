@@ -140,7 +140,7 @@ def test_a_wager_names_its_prize() -> None:
     [
         ("this was fused", {"this": "me", "is": {"is": ["fused"]}}),
         ("you have no cards in your arsenal", {"arsenal of": "you", "exactly": 0}),
-        ("they have 3 or more cards in hand", {"hand of": "that player", "at least": 3}),
+        ("you have 3 or more cards in your arsenal", {"arsenal of": "you", "at least": 3}),
         ("you have less {h} than an opposing hero", {"life of": "you", "less than": {"life of": "opponent"}}),
         ("this's {p} is greater than its base {p}", {"power of": "me", "more than": {"base power of": "me"}}),
         ("Paper Crane was the last attack this combat chain", {"this": "last attack", "is": {"name": "Paper Crane"}}),
