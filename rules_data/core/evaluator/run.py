@@ -53,7 +53,7 @@ class Evaluation:
         """The run is over. Its parts know it as it knows them: apart, all of it is gone with the last who asks for it,
         and nobody has to look for such circles again and again, which is a tenth of the work of many runs.
         """
-        del self.derived, self.events
+        del self.derived, self.events, self.choices
 
     def branch(self, answers: Answers) -> Evaluation:
         """The same moment once more, to try out what this run knows nothing of: its state, record and answers are its
