@@ -22,16 +22,16 @@ class Said:
     there: str = THERE  # what "there" is while nothing has been chosen
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
     chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"
-    by_event: bool = False  # an event tells what "it" is, where nothing has been chosen since
+    told: bool = False  # an event, or each of several objects, tells what "it" is where nothing has been chosen since
 
     def name(self) -> str:
         self.count += 1
         return "chosen" if self.count == 1 else f"chosen {self.count}"
 
     def player_behind(self, word: str) -> Data:
-        """Who its controller or its owner is: of the very object the text is on, where no event speaks of another."""
+        """Who its controller or its owner is: of the very object the text is on, where nothing else is told."""
         known = self.controller if word == "its controller" else self.owner
-        if known != word or self.by_event or self.it != "me":
+        if known != word or self.told or self.it != "me":
             return known
         return "you" if word == "its controller" else "my owner"
 

@@ -81,7 +81,7 @@ def _ability(data: Data) -> Data:
     data = _in_command_zone_too(as_statement(later_once(told_whole(data))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)
-    said = Said(about, player_of(event), there=of_event(event), by_event=about != NOTHING_SO_FAR)
+    said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
@@ -223,7 +223,10 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     """What stands behind a key of an instruction, with what its pronouns stand for."""
     if key in _NESTED and isinstance(value, list):
-        return _instructions(value, _within(data, said))
+        within = _within(data, said)
+        done = _instructions(value, within)
+        said.count = within.count
+        return done
     if key == "modes" and isinstance(value, list):
         return _modes(value, said)
     if key == "later" and isinstance(value, dict):
@@ -238,7 +241,9 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
 
 def _within(data: dict[str, Data], said: Said) -> Said:
     """What is known inside an instruction: in one for each of several objects, `it` is each of them."""
-    return replace(said, it=IT) if "for each" in data and said.it == NOTHING_SO_FAR else said
+    if "for each" not in data:
+        return said
+    return replace(said, it=IT if said.it == NOTHING_SO_FAR else said.it, told=True)
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
@@ -328,7 +333,7 @@ def _later(data: dict[str, Data], said: Said) -> Data:
         when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
     inner = replace(said)
     if isinstance(when, dict) and "object" in when:
-        inner = replace(said, it=IT, controller="its controller", owner="its owner", by_event=True)
+        inner = replace(said, it=IT, controller="its controller", owner="its owner", told=True)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
