@@ -32,7 +32,7 @@ from .shorthand import (
     without_what_is_said_so,
 )
 from .spelling_out import spelled_out
-from .spoken_of import ITS_CONTROLLER, ITS_OWNER, with_its_controller, with_what_left
+from .spoken_of import ITS_CONTROLLER, ITS_OWNER, with_its_controller
 from .this_way import with_what_was_done
 from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
@@ -173,7 +173,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
-    return with_its_player(with_what_left(with_its_controller(with_where_they_lie(found), _ACTED_ON)))
+    return with_its_player(with_its_controller(with_where_they_lie(found), _ACTED_ON))
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:
@@ -201,9 +201,19 @@ def _awaiting(data: dict[str, Data], said: Said) -> Said:
     return replace(said, it=IT) if isinstance(to, dict) and "next" in to else said
 
 
+def _with_them(data: dict[str, Data], said: Said) -> dict[str, Data]:
+    """What is dealt to "them" is dealt to what was chosen, or to that player where nothing was."""
+    if data.get("to") != "them":
+        return data
+    if isinstance(said.it, dict) and said.player != said.it:
+        return {**data, "to": IT}
+    return {"player" if key == "to" else key: said.player if key == "to" else value for key, value in data.items()}
+
+
 def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
     """One instruction; `again`: a later one speaks of it."""
     found: dict[str, Data] = {}
+    data = _with_them(data, said)
     if said.it == NOTHING_SO_FAR:
         said.it = _spoken_of(data)
     said.player = "defending player" if data.get("player") == "defending player" else said.player

@@ -128,4 +128,5 @@ class Journal:
         most = MOST_STEPS if self.is_read else MOST_STEPS_UNREAD
         if len(self.steps) >= most:
             raise OutOfBounds(f"The run was stopped: its trace is longer than {most:,} steps.")
-        self.steps.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players, detail or {}))
+        named = rules if len(rules) < 2 else tuple(dict.fromkeys(rules))
+        self.steps.append(TraceStep(kind, text, named, ok, objects, players, detail or {}))

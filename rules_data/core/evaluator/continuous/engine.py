@@ -51,8 +51,9 @@ class InLayers:
         # An effect on it that speaks of others may come back to it: there it is what its card says.
         if not effects or thing.handle in ev.derived.deriving:
             own = by_itself(ev, self.layers, thing)
-            controller = state.lasting.controllers.get(thing.identity, thing.controller)
-            more = list(self.layers.finally_(thing, own))
+            controllers = state.lasting.controllers
+            controller = controllers.get(thing.identity, thing.controller) if controllers else thing.controller
+            more = list(self.layers.finally_(thing, own)) if self.layers.adds_at_last else []
             if not more and controller == thing.controller:
                 return own
             own = self.layers.printed(thing)

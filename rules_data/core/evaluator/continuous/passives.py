@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules_data.core.abilities import Ability, AbilityKind
 from rules_data.core.evaluator.matching import delayed_in_force, is_met, works_from
 from rules_data.core.evaluator.policy import A_PASSIVE_MAY_BE_CONDITIONAL
-from rules_data.core.evaluator.state import GameObject, GameState, Traits, Viewpoint
+from rules_data.core.evaluator.state import GameObject, GameState, Viewpoint
 
 from .derivations import Deriving
 
@@ -25,14 +25,12 @@ class Passive:
     number: str
 
 
-def passives_in_force(ev: Deriving, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:
+def passives_in_force(ev: Deriving, state: GameState) -> Iterator[Passive]:
     """Passive abilities whose source is where they work, oldest first; delayed ones always."""
+    # Where nothing in the whole situation can be passive, no object needs to be looked at.
+    found = ev.derived.all_traits(state) if ev.derived.depends else {}
     has_passives = ev.derived.has_passives
-    having = (
-        thing
-        for handle, thing in state.objects.items()
-        if (abilities := found[handle].abilities) and has_passives(abilities)
-    )
+    having = [state.objects[handle] for handle, traits in found.items() if has_passives(traits.abilities)]
     for thing in sorted(having, key=lambda o: o.order):
         for number, ability in enumerate(found[thing.handle].abilities):
             if ability.kind is AbilityKind.PASSIVE and works_from(ev, ability, thing):

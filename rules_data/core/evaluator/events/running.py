@@ -217,8 +217,8 @@ class GameTable:
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.
     works_from: Callable[[Any, Ability, GameObject], bool] | None = None
-    # Paying: how much more of a resource a player could come by, and coming by it.
-    could_raise: Callable[[Running, str, str], int] = lambda ev, player, resource: 0
+    # Paying: how much more a player could come by of each resource, and coming by it.
+    could_raise: Callable[[Running, str], Mapping[str, int]] = lambda ev, player: {}
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()

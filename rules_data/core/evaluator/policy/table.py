@@ -258,7 +258,9 @@ class PolicyTable:
 
         `general` are steps whose rules speak where a game has none for this one by itself, the most particular first.
         """
-        known = next((one for one in (procedure, *general) if one in self._procedures), procedure)
+        known = procedure
+        if general and procedure not in self._procedures:
+            known = next((one for one in general if one in self._procedures), procedure)
         self.cited.add(known)
         return self._procedures[known][self.edition]
 

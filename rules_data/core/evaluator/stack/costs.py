@@ -123,10 +123,8 @@ def with_additional(ev: Running, item: Item, cost: Cost) -> Cost:
 
 def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] | None:
     """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
-    held = {
-        name: ev.state.number(player, name) + ev.game.could_raise(ev, player, name)
-        for name in ev.game.vocabulary.resources
-    }
+    state, more = ev.state, ev.game.could_raise(ev, player)
+    held = {name: state.number(player, name) + more.get(name, 0) for name in ev.game.vocabulary.resources}
     return cover(needs_of(ev, cost), held)
 
 

@@ -241,8 +241,7 @@ def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
 def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Change]:
     """Changes that passives make to the playing of a card: its own, wherever it is played from, and others'."""
     found: list[Change] = list(ev.game.costs_by_keywords(ev, item, thing))
-    known = ev.derived.all_traits(ev.state)
-    for passive in passives_in_force(ev, ev.state, known):
+    for passive in passives_in_force(ev, ev.state):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)
         if continuous is None or why_not(ev, continuous.affects.filter, thing, view):

@@ -143,7 +143,7 @@ class GameState:
     def in_zone(self, zone: str, player: str = "") -> list[GameObject]:
         """The objects of a zone in order; of one player when named (by owner)."""
         found = [o for o in self.objects.values() if o.zone == zone and (not player or o.owner == player)]
-        return sorted(found, key=lambda o: o.order)
+        return sorted(found, key=lambda o: o.order) if len(found) > 1 else found
 
     def from_turn_player(self) -> Iterator[str]:
         """The players still in the game in turn order, beginning with the one whose turn it is."""

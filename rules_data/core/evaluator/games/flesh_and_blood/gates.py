@@ -35,8 +35,7 @@ def own_conditions(ev: Running, candidate: Candidate) -> Stopped | None:
 def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
     """A continuous effect says that such effects don't trigger; it counts as triggered all the same."""
     watcher, event = candidate.watcher, candidate.occurrence.event
-    known = ev.derived.all_traits(ev.state)
-    for passive in passives_in_force(ev, ev.state, known):
+    for passive in passives_in_force(ev, ev.state):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)
         for change in continuous.changes if continuous is not None else ():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
@@ -21,11 +21,9 @@ def _pitchable(ev: Running, player: str) -> list[GameObject]:
     return found
 
 
-def could_raise(ev: Running, player: str, resource: str) -> int:
+def could_raise(ev: Running, player: str) -> Mapping[str, int]:
     """How many resource points a player could still gain by pitching."""
-    if resource != RESOURCES:
-        return 0
-    return sum(measure(ev, ev.state, card, "pitch") for card in _pitchable(ev, player))
+    return {RESOURCES: sum(measure(ev, ev.state, card, "pitch") for card in _pitchable(ev, player))}
 
 
 def raise_resources(ev: Running, player: str, cost: Cost) -> None:

@@ -16,7 +16,7 @@ Kind = TypeVar("Kind", bound=Change)
 
 def binding(ev: Running, thing: GameObject, kind: type[Kind]) -> Iterator[tuple[Kind, Viewpoint]]:
     """Each change of a kind that an object is bound by, with the view of the effect that says so."""
-    for passive in passives_in_force(ev, ev.state, ev.derived.all_traits(ev.state)):
+    for passive in passives_in_force(ev, ev.state):
         continuous = passive.ability.continuous
         found = [each for each in continuous.changes if isinstance(each, kind)] if continuous else []
         if not found or continuous is None:

@@ -184,8 +184,7 @@ def _is_allowed(ev: Running, player: str, thing: GameObject, word: str) -> bool:
 
 def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passive | None:
     """The static ability, on the card itself or controlled by the player, that allows an action; the first such."""
-    known = {handle: ev.derived.traits(ev.state, o) for handle, o in ev.state.objects.items()}
-    for passive in passives_in_force(ev, ev.state, known):
+    for passive in passives_in_force(ev, ev.state):
         continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.controller != player or not is_in_force(ev, view, passive.ability):
             continue

@@ -103,8 +103,7 @@ def _still_in_the_game(ev: Running, player: str) -> str:
 def _static_claims(ev: Running) -> list[Passive]:
     if not ev.interest.claims_control:
         return []
-    known = {handle: ev.derived.traits(ev.state, thing) for handle, thing in ev.state.objects.items()}
-    found = (p for p in passives_in_force(ev, ev.state, known) if p.ability.continuous is not None)
+    found = (p for p in passives_in_force(ev, ev.state) if p.ability.continuous is not None)
     return [
         passive
         for passive in found

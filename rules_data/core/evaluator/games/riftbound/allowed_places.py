@@ -25,7 +25,7 @@ def cannot_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> 
 
 def _is_said(ev: Running, change: Change, thing: GameObject, field: GameObject) -> bool:
     """Whether a passive of something at this battlefield says so of the card: what it speaks of is not there yet."""
-    for passive in passives_in_force(ev, ev.state, ev.derived.all_traits(ev.state)):
+    for passive in passives_in_force(ev, ev.state):
         continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or change not in continuous.changes or continuous.affects.pick.value == "me":
             continue

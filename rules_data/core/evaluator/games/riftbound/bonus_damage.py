@@ -79,8 +79,8 @@ def keep_for(ev: Running, waited: tuple[Delayed, ...], item: Item) -> None:
 
 def _bonus_of(ev: Running, event: Event) -> int:
     """All Bonus Damage that passives in force grant to what deals this damage, to this object; never below 0."""
-    total, known = 0, ev.derived.all_traits(ev.state)
-    for passive in passives_in_force(ev, ev.state, known):
+    total = 0
+    for passive in passives_in_force(ev, ev.state):
         continuous = passive.ability.continuous
         granted = [each for each in continuous.changes if isinstance(each, BonusDamage)] if continuous else []
         if continuous is None or not granted or passive.ability.waits_for_the_next:

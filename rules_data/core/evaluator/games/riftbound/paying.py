@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities import Ability, AbilityKind, Cost
 from rules_data.core.abilities.effects import Add
@@ -40,10 +40,13 @@ class _Source:
         return (thing.card, thing.statuses, thing.modifiers, tuple(sorted(thing.counters.items())), self.ability)
 
 
-def could_raise(ev: Running, player: str, resource: str) -> int:
-    """How much more of a resource a player could add while paying."""
-    more = sum(dict(source.added).get(resource, 0) for source in _sources(ev, player))
-    return more if more and ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING) else 0
+def could_raise(ev: Running, player: str) -> Mapping[str, int]:
+    """How much more of each resource a player could add while paying."""
+    more: dict[str, int] = {}
+    for source in _sources(ev, player):
+        for name, amount in dict(source.added).items():
+            more[name] = more.get(name, 0) + amount
+    return more if any(more.values()) and ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING) else {}
 
 
 def _sources(ev: Running, player: str) -> Iterator[_Source]:

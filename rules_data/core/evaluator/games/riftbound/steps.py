@@ -74,8 +74,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
         if forbids and is_in_force(ev, view, ability) and ev.rules.ask(PASSIVES_AFFECT_PLAY):
             rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability).rules
             raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
-    known = ev.derived.all_traits(ev.state)
-    for passive in passives_in_force(ev, ev.state, known):
+    for passive in passives_in_force(ev, ev.state):
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.source.handle == thing.handle or continuous.affects.pick is Pick.ME:
             continue
