@@ -23,7 +23,7 @@ _BEGINNING = 6
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--game", choices=sorted(GAMES), help="of one game alone")
     parser.add_argument(
-        "--list", action="store_true", help="also what does not read back, as tests/samples lists it, and the words"
+        "--list", action="store_true", help="also what does not read back, by a digest of its words, and the words"
     )
 
 

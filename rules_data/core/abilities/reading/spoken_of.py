@@ -34,52 +34,6 @@ def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]
     return done
 
 
-# What takes an object from the board, so that a number of it is only known where its leaving is spoken of.
-_LEAVING = ("kill", "banish")
-
-
-def with_what_left(done: list[Data]) -> list[Data]:
-    """The instructions so that a number of what one of them took from the board is that of the object as it was there.
-
-    "Kill a unit. If you do, draw cards equal to its Might": that unit is `it` in what is done for it. What is chosen
-    behind it is chosen together with it, as all targets are.
-    """
-    for place, one in enumerate(done):
-        key = next((key for key in _LEAVING if isinstance(one, dict) and _is_one_target(one.get(key))), None)
-        chosen = one.get(key) if key is not None and isinstance(one, dict) else None
-        if not isinstance(chosen, dict) or not isinstance(one, dict):
-            continue
-        behind = max((at for at, each in enumerate(done) if at > place and _asks_of(each, chosen["as"])), default=place)
-        after = done[place + 1 : behind + 1]
-        if after and not any(_has(each, word) for each in after for word in _LATER):
-            targets: list[Data] = []
-            plain = [_with_targets_before(each, targets) for each in after]
-            inner: list[Data] = [{**one, str(key): "it"}, *(_renamed(each, chosen["as"]) for each in plain)]
-            made: Data = {"for each": {"linked": chosen["as"]}, "do": inner}
-            return [*done[:place], *({"choose": each} for each in (chosen, *targets)), made, *done[behind + 1 :]]
-    return done
-
-
-def _asks_of(data: Data, name: Data) -> bool:
-    """Whether a number is asked of what was chosen under this name."""
-    if isinstance(data, dict):
-        asked = any(key.endswith(" of") and value == {"that": name} for key, value in data.items())
-        return asked or any(_asks_of(value, name) for value in data.values())
-    return any(_asks_of(one, name) for one in data) if isinstance(data, list) else False
-
-
-def _with_targets_before(data: Data, targets: list[Data]) -> Data:
-    """The instruction with what it chooses as a target told by its name; `targets` take up the choices."""
-    if isinstance(data, list):
-        return [_with_targets_before(one, targets) for one in data]
-    if not isinstance(data, dict):
-        return data
-    if "choose" in data and "as" in data and data.get("target", True) is True:
-        targets.append(data)
-        return {"that": data["as"]}
-    return {key: _with_targets_before(value, targets) for key, value in data.items()}
-
-
 def _for_each(done: list[Data], place: int, one: dict[str, Data], key: str) -> list[Data]:
     chosen, after = one[key], done[place + 1 :]
     told = [_without_tokens(each) for each in after]

@@ -13,7 +13,7 @@ from rules_data.core.abilities.criteria import ControlledBy, InState
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, listed, sentence
 from rules_data.core.abilities.model import Ability, AbilityKind, Change, Cost, Duration
-from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Announced, Filter, Pick, Relation, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
 from . import nouns
@@ -105,9 +105,10 @@ def _price(ability: Ability) -> str:
     if cost != Cost(actions=cost.actions[:1]) or not isinstance(action, PutCounter | RemoveCounter):
         raise UnableToRenderAbility("No words are known for a cost in counters that holds anything else.")
     whose = {action.others, action.source} - {None, Selector(Pick.ME)}
-    if action.status not in signed or whose or not isinstance(action.amount, int):
+    if action.status not in signed or whose or not isinstance(action.amount, int | Announced):
         raise UnableToRenderAbility("No words are known for such a cost in counters.")
-    return f"{'+' if isinstance(action, PutCounter) else '−'}{action.amount}"
+    many = "X" if isinstance(action.amount, Announced) else action.amount
+    return f"{'+' if isinstance(action, PutCounter) else '−'}{many}"
 
 
 @special("ability")

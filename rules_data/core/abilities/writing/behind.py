@@ -17,6 +17,10 @@ from .told import ways
 _EACH = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat"}
 
 
+def _is_a_room(ability: Ability) -> bool:
+    return ability.trigger is not None and any(one.event == "enters a room" for one in ability.trigger.patterns)
+
+
 def limit_of(ability: Ability) -> Any:
     """How often, as phrases say it: once each turn, {times: 2, each: turn}."""
     if ability.times == 1:
@@ -68,8 +72,8 @@ def _used(data: dict[str, Any]) -> str:
 def last(ability: Ability) -> str:
     """What stands last: what may be chosen, what can't be done about it, and where it works."""
     told: list[dict[str, Any]] = []
-    if ability.leads_to:
-        told.append({"leads to": " or ".join(ability.leads_to)})
+    if ability.leads_to or _is_a_room(ability):
+        told.append({"leads to": " or ".join(ability.leads_to) or "no other room"})
     if ability.targets_only is not None:
         told.append({"targets only": Asked(ability.targets_only)})
     told += [{"cannot": [what]} for what in ability.cannot]

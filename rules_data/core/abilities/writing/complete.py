@@ -150,6 +150,9 @@ def _is_silent(value: object, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: Ability, name: str, kept: object) -> bool:
+    if name == "cost":
+        cost = value.cost
+        return not (any(amount for _, amount in cost.resources) or cost.actions or cost.variable)
     return name in ("name", "origin", "link") or (name == "zones" and kept == (words().board,))
 
 

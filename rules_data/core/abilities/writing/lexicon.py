@@ -97,8 +97,10 @@ class Lexicon:
         return "I" if self.voice is Voice.FIRST_PERSON else "this"
 
     def that(self, name: str) -> str:
-        """What an earlier instruction chose or made."""
-        return f"that {name}" if name and self.voice is Voice.THIRD_PERSON else "that one"
+        """What an earlier instruction, or a linked ability, chose or made."""
+        if name and self.voice is Voice.THIRD_PERSON:
+            return f"that {name}"
+        return "the kept one" if name == KEPT else "that one"
 
     def kept(self, name: str, many: bool) -> str:
         """What was remembered under a name, as a noun."""
@@ -109,6 +111,9 @@ class Lexicon:
     def keyword(self, name: str) -> str:
         """A keyword as cards print it."""
         return f"[{name.title()}]" if self.voice is Voice.FIRST_PERSON else name
+
+
+KEPT = "kept"  # by this name an ability speaks of what one that is linked with it has kept
 
 
 _LEXICON: ContextVar[Lexicon] = ContextVar("the lexicon of the ability that is being written")
@@ -157,6 +162,7 @@ def place(name: str) -> str:
 def player(who: Relation) -> str:
     """you, an opponent"""
     named = {
+        Relation.MY_OWNER: "my owner" if words().voice is Voice.FIRST_PERSON else "this card's owner",
         Relation.TURN_PLAYER: words().turn_player,
         Relation.DEFENDING_PLAYER: words().defending_player,
         Relation.ATTACKING_PLAYER: words().attacking_player,

@@ -23,7 +23,7 @@ from .asked import Asked
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
-from .pronouns import AMONG, THEM
+from .pronouns import AMONG, FIRST, THEM
 from .saying import AGREEING, by_phrases, called_several, special
 from .told import Told
 
@@ -55,6 +55,7 @@ _PRONOUNS = {
     Pick.CAUSE: "what caused it",
     Pick.LAST_ATTACK: "the last attack this combat chain",
 }
+_REMEMBERED = {THEM: "them", FIRST: "the one chosen first"}
 _JOINED = {
     "sum": " plus ", "times": " times ", "minus": " minus ", "divided": " divided by ",
     "rounded up": " divided by ", "rounded down": " divided by ",
@@ -100,7 +101,7 @@ def selected(which: Selector | None) -> str:
     if which.pick in _PRONOUNS:
         return _PRONOUNS[which.pick]
     if which.pick is Pick.THAT:
-        return "them" if which.name == THEM else words().that(which.name)
+        return _REMEMBERED.get(which.name) or words().that(which.name)
     if which.pick is Pick.TOP:
         cards = "card" if which.count == 1 else counted(which.count, "card")
         return f"the top {cards} of {whose(which.chooser)} {words().deck}"

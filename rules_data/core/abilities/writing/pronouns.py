@@ -12,10 +12,13 @@ from rules_data.core.abilities.criteria import InZone, OfType, Remembered
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
 from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Selector
 
-from .lexicon import words
+from .lexicon import Voice, words
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
+# Stands for the name of what was chosen first, where something else was chosen or made behind it.
+FIRST = "=first"
+NOBODY = "=several"
 # Stands for those of the cards that were looked at which still lie in the deck.
 AMONG = "=among"
 _ACTED_ON = ("objects", "others")
@@ -27,6 +30,7 @@ class _Spoken:
 
     name: str = ""
     many: bool = False
+    first: str = ""  # the name of the one thing that was chosen first
     seen: str = ""  # the name of the cards of a deck that were looked at last
     a_hero: bool = False  # whether what the event happens to is a hero, of whom a text says "them"
 
@@ -77,7 +81,10 @@ def _spoken_as(which: Selector, spoken: _Spoken) -> Selector:
     """What was chosen last is "it", and a hero to whom something is done "them"."""
     if which.pick is Pick.IT:
         return Selector(Pick.THAT, name=THEM) if spoken.a_hero and which == Selector(Pick.IT) else which
-    return spoken.pronoun if _is_spoken_of(which.name, spoken) else which
+    if _is_spoken_of(which.name, spoken):
+        return spoken.pronoun
+    is_first = words().voice is Voice.FIRST_PERSON and spoken.first and which.name == spoken.first
+    return Selector(Pick.THAT, name=FIRST) if is_first else which
 
 
 def _is_done_to_a_hero(pattern: EventPattern) -> bool:
@@ -133,6 +140,7 @@ def _note(effect: Effect, spoken: _Spoken) -> None:
             spoken.seen = which.bind or effect.bind or ""
         if isinstance(which, Selector) and which.pick in (Pick.CHOOSE, Pick.TOP):
             spoken.name, spoken.many = which.bind or effect.bind or "", which.count != 1
+            spoken.first = spoken.first or (spoken.name if which.count == 1 and not which.up_to else NOBODY)
             return
         if isinstance(which, Selector) and which.pick is Pick.ALL and (which.bind or effect.bind):
             spoken.name, spoken.many = which.bind or effect.bind or "", effect.verb != "search"

@@ -178,9 +178,12 @@ def _(value: TotalOf) -> Told:
     return Told(value, **{"latest" if value.latest else "total of": told(value.pattern), "in": _span(value.within)})
 
 
+_TOGETHER = "together"  # at the same time, in one event
+
+
 def _span(within: str) -> str:
-    """turn, combat chain"""
-    return within if within in (THIS_WAY, LAST_TURN) else words().spans.get(within, "")
+    """turn, combat chain, together"""
+    return within if within in (THIS_WAY, LAST_TURN, _TOGETHER) else words().spans.get(within, "")
 
 
 @told.register

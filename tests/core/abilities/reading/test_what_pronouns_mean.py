@@ -156,3 +156,18 @@ def test_a_card_of_which_nothing_is_said_is_not_any_card_there_is() -> None:
 
 def test_names_keep_their_capitals() -> None:
     assert ability("Destroy target Lamp-Lighter.")["do"][0]["destroy"]["subtype"] == "Lamp-Lighter"
+
+
+def test_damage_to_them_is_dealt_to_that_player_where_nothing_was_chosen() -> None:
+    told = ability("At the beginning of each opponent's upkeep, if that player has five or more cards in hand, "
+                   "~ deals 2 damage to them.")  # fmt: skip
+    assert told["do"] == [{"deal": 2, "player": "that player", "from": "me"}]
+    _tapped, dealt = ability("Tap up to two target creatures. ~ deals 1 damage to them.")["do"]
+    assert dealt["to"] == {"that": "chosen"}
+
+
+def test_what_is_said_behind_the_next_attack_changes_that_one() -> None:
+    (told,) = ability("The next red attack this turn gets +2{p}. If it is fused, it is 3 instead.", "flesh-and-blood")[
+        "do"
+    ]
+    assert told["later"]["instead"] == {"if": {"this": "it", "is": {"is": ["fused"]}}, "amount": 3}

@@ -23,6 +23,7 @@ LEXICON = Lexicon(
         "board": _shared("on", "the board", "to"),
         "base": Zone("in {} base", "to {} base", "from {} base", cards=False),
         "battlefield": _shared("at", "a battlefield", "to"),
+        "facedown": Zone("in a facedown zone", "into a facedown zone", "from a facedown zone", cards=False),
         "chain": _shared("on", "the chain", "to"),
         "legend": Zone("in {} Legend Zone", "to {} Legend Zone", "from {} Legend Zone", cards=False),
         "champion": Zone("in {} Champion Zone", "to {} Champion Zone", "from {} Champion Zone", cards=False),
