@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules_data.core.citations import CitationQuery, parse_query
 from rules_data.core.games import GAMES
@@ -36,16 +37,14 @@ class AskedNumber:
         return str(reading.number) if reading.exact or not elsewhere else None
 
 
-@dataclass(frozen=True, slots=True)
-class AskedTerm:
+class AskedTerm(NamedTuple):
     """One of several things either of which will do: a stemmed "word", a stemmed "phrase" or a "beginning"."""
 
     kind: str
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """A query in words, in small letters: `words`, `phrases` and `left_out` stemmed, `typed` the words as typed.
 
     Of each group in `any_of` one term is enough.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
@@ -52,8 +52,7 @@ class Hit(NamedTuple):
     is_summary: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Jump:
+class Jump(NamedTuple):
     """The rule whose number was asked for. `edition` is empty for the edition in force.
 
     A number that only an older edition has leads to that edition, and `now` are the numbers the rule has today.
@@ -75,8 +74,7 @@ class CommonGround:
     shows: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(NamedTuple):
     """The answer to a query. `groups` counts what was found of each kind, whichever kinds are shown.
 
     `games` counts what is shown by game; `asked` is the query taken apart, and `faults` are its parts that were not
@@ -92,11 +90,11 @@ class Results:
     estimated: bool = False
     page: int = 1
     pages: int = 0
-    groups: Mapping[str, int] = field(default_factory=dict)
+    groups: Mapping[str, int] = {}
     notes: tuple[str, ...] = ()
     suggestion: str | None = None
     took_ms: float = 0.0
-    games: Mapping[str, int] = field(default_factory=dict)
+    games: Mapping[str, int] = {}
     asked: Query = _NOTHING_ASKED
     faults: tuple[Fault, ...] = ()
     common: CommonGround | None = None
@@ -117,8 +115,10 @@ def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LE
     return _from(text, _best_start(text, found, length), found, length, escaped)
 
 
-def marked(text: str, read: ReadText, stems: Collection[str], typed: frozenset[str]) -> SafeHtml:
-    """The same of a text on one line that has been read; only those words `typed` are marked."""
+def marked(text: str, read: ReadText, stems: Collection[str], marks: frozenset[str] | None = None) -> SafeHtml:
+    """The same of a text on one line that has been read; of the words it is cut around only `marks` are marked, if any
+    are named.
+    """
     words = read.words
     having = [words[stem] for stem in stems if stem in words]
     if len(having) == 1:
@@ -127,7 +127,7 @@ def marked(text: str, read: ReadText, stems: Collection[str], typed: frozenset[s
     else:
         found = sorted(itertools.chain.from_iterable(having))
         start = _best_start(text, found, SNIPPET_LENGTH)
-    shown = found if typed.issuperset(stems) else [one for one in found if one[2] in typed]
+    shown = found if marks is None else [one for one in found if one[2] in marks]
     return _from(text, start, shown, SNIPPET_LENGTH, read.escaped)
 
 

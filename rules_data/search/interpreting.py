@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .asking import Asked, AskedTerm
 from .backends import OpenIndex
@@ -28,8 +28,7 @@ MOST_BEGUN = 40
 _STARTS_SENTENCE = re.compile(r"(?:\A|[.!?:;\n\"“(])\s*\Z")
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """A query understood: `wanted` for the backend; `stems` of all that was typed, in order.
 
     Snippets are cut where the most of `shown` stand together, and of them only what was typed, `marked`, is marked.

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules_data.core.games import GAMES
 
@@ -75,8 +76,7 @@ class Filter:
         return tuple(dict.fromkeys(one.strip().lower() for one in self.value.split(",") if one.strip()))
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A word, a phrase or a beginning, in small letters as typed; `group` joins those with OR between them."""
 
     kind: str
@@ -97,8 +97,7 @@ class Term:
         return AskedTerm(self.kind, words)
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(NamedTuple):
     """A query taken apart. `str()` prints it in one form, which reads back as the same query."""
 
     text: str
@@ -117,7 +116,7 @@ class Query:
 
     def without(self, out: Filter) -> Query:
         """The same query with one filter taken away."""
-        return replace(self, filters=tuple(one for one in self.filters if one is not out))
+        return self._replace(filters=tuple(one for one in self.filters if one is not out))
 
     def __str__(self) -> str:
         printed = [str(one) for one in self.filters]
@@ -271,7 +270,7 @@ class _Reader:
         before = self.terms[-1]
         if not before.group:
             self._groups += 1
-            before = self.terms[-1] = replace(before, group=self._groups)
+            before = self.terms[-1] = before._replace(group=self._groups)
         words = tuple(word for term in new for word in term.words)
         kind = new[0].kind if len(new) == 1 else "phrase"
         return [Term(kind, words, False, before.group, new[0].start, new[-1].end)]
@@ -311,7 +310,7 @@ class _Reader:
         """A group that was cut to one term is no group."""
         sizes = [term.group for term in self.terms]
         self.terms = [
-            replace(term, group=0) if term.group and sizes.count(term.group) < 2 else term for term in self.terms
+            term._replace(group=0) if term.group and sizes.count(term.group) < 2 else term for term in self.terms
         ]
 
 

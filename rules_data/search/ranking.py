@@ -14,7 +14,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .catalogue import Catalogue
 from .interpreting import Reading
@@ -38,8 +38,7 @@ GIVING_WAY = tuple((1 - RELATIVE) ** before for before in range(2 * MOST_SPREAD)
 MOST_CARDS, MOST_READ, MOST_KEYWORDS = 4, 80, 8
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """The places of the best entries, best first, and their scores."""
 
     order: tuple[int, ...]

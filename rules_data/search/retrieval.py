@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from . import interpreting, spelling
 from .asking import Asked
 from .backends import OpenIndex
+from .catalogue import Catalogue
 from .hits import Hit, marked
 from .interpreting import Reading
 from .language import asked_words
@@ -23,8 +24,7 @@ CLOSEST = "Showing the closest matches: nothing has all of these words."
 NO_PHRASE = "No entry has the words between quotation marks one after the other; these have some of them."
 
 
-@dataclass(frozen=True, slots=True)
-class Within:
+class Within(NamedTuple):
     """Where to look: one game or all, the kinds to show, and of the entries only these, if not None."""
 
     game: str | None = None
@@ -32,13 +32,12 @@ class Within:
     restrict: frozenset[str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """One page of what was found, with the counts of everything."""
 
     hits: tuple[Hit, ...] = ()
-    groups: Mapping[str, int] = field(default_factory=dict)
-    games: Mapping[str, int] = field(default_factory=dict)
+    groups: Mapping[str, int] = {}
+    games: Mapping[str, int] = {}
     notes: tuple[str, ...] = ()
     suggestion: str | None = None
 
@@ -49,7 +48,7 @@ def find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int,
     found = _find(opened, query, asked, within, page, size)
     if not found.groups and asked.phrases and asked.words:
         loose = _find(opened, query, _loosened(asked), within, page, size)
-        found = replace(loose, notes=(NO_PHRASE, *loose.notes)) if loose.groups else found
+        found = loose._replace(notes=(NO_PHRASE, *loose.notes)) if loose.groups else found
     better = spelling.better_spelled(asked.typed, opened, spoken()) if not found.groups or found.notes else {}
     return _respelled(opened, query, asked, within, page, size, found, better) if better else found
 
@@ -63,7 +62,7 @@ def _loosened(asked: Asked) -> Asked:
     quoted = [word for phrase in asked.phrases for word in phrase if word not in SMALL_STEMS]
     words = tuple(dict.fromkeys([*asked.words, *quoted]))
     typed = (*asked.typed, *(word for phrase in asked.phrases for word in phrase))
-    return replace(asked, phrases=(), words=words, typed=typed)
+    return asked._replace(phrases=(), words=words, typed=typed)
 
 
 def _respelled(
@@ -73,11 +72,11 @@ def _respelled(
     """What the likelier spelling finds, if what was typed finds nothing or that finds all of the words."""
     suggestion = " ".join(better.get(word, word) for word in asked.typed)
     words = asked_words(suggestion)
-    again = _find(opened, suggestion, replace(asked, words=words.words, typed=words.typed), within, page, size)
+    again = _find(opened, suggestion, asked._replace(words=words.words, typed=words.typed), within, page, size)
     if again.groups and (not found.groups or not again.notes):
         note = f"Nothing has all of “{query}”. This is what “{suggestion}” finds."
-        return replace(again, suggestion=suggestion, notes=(note, *again.notes))
-    return replace(found, suggestion=suggestion) if again.groups else found
+        return again._replace(suggestion=suggestion, notes=(note, *again.notes))
+    return found._replace(suggestion=suggestion) if again.groups else found
 
 
 def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int, size: int) -> Found:
@@ -91,7 +90,7 @@ def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int
     found_all = candidates.with_all or candidates.all_words
     shown = ranked.order[(page - 1) * size : page * size]
     return Found(
-        hits=tuple(_hit(opened, place, ranked, reading) for place in shown),
+        hits=tuple(_hits(opened.catalogue, shown, ranked.scores, reading)),
         groups=_with_these(candidates.groups, entered, opened.catalogue.kinds),
         games=_with_these(candidates.games, entered, opened.catalogue.games),
         notes=() if found_all else (CLOSEST,),
@@ -110,10 +109,13 @@ def _with_these(counts: Mapping[str, int], entered: list[int], values: list[str]
     return Counter(counts) + Counter(values[place] for place in entered) if entered else counts
 
 
-def _hit(opened: OpenIndex, place: int, ranked: Ranked, reading: Reading) -> Hit:
-    entry = opened.catalogue.entries[place]
-    snippet = marked(entry.body, opened.catalogue.read(place), reading.shown, reading.marked)
-    return Hit(
-        entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place,
-        snippet, ranked.scores[place], entry.is_summary,
-    )  # fmt: skip
+def _hits(catalogue: Catalogue, shown: Sequence[int], scores: Mapping[int, float], reading: Reading) -> Iterator[Hit]:
+    # Every word that snippets are cut around is mostly one that was typed.
+    stems, marks = reading.shown, None if reading.marked.issuperset(reading.shown) else reading.marked
+    entries, read = catalogue.entries, catalogue.read
+    for place in shown:
+        one = entries[place]
+        yield Hit(
+            one.kind, one.game, one.document, one.edition, one.number, one.slug, one.title, one.place,
+            marked(one.body, read(place), stems, marks), scores[place], one.is_summary,
+        )  # fmt: skip

@@ -6,7 +6,6 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 
 from django.utils import timezone
@@ -57,10 +56,9 @@ def search(
     scope = scope_of(parsed, game, tuple(kinds or ()), today)
     results = _answer(parsed, scope, page, size, today)
     if parsed.text and not results.groups and results.jump is None:
-        results = replace(results, nearest=_nearest(parsed, scope.game))
+        results = results._replace(nearest=_nearest(parsed, scope.game))
     faults = sorted([*parsed.faults, *scope.faults], key=lambda fault: fault.start)
-    return replace(
-        results,
+    return results._replace(
         query=query.strip(),
         asked=parsed,
         faults=tuple(faults),
@@ -78,7 +76,7 @@ def _answer(parsed: ParsedQuery, scope: Scope, page: int, size: int, today: date
     if numbers is not None and (numbers.hits or numbers.jumps):
         return _number_results(plain, numbers, scope.kinds, page, size)
     results = _by_words(plain, parsed.asked(), scope, page, size, today)
-    return replace(results, notes=(*numbers.notes, *results.notes)) if numbers and numbers.notes else results
+    return results._replace(notes=(*numbers.notes, *results.notes)) if numbers and numbers.notes else results
 
 
 def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mapping[str, tuple[Suggestion, ...]]:

@@ -52,13 +52,13 @@ class Tally:
             found = meeting if found is None else found & meeting
         allowed = self._allowed(self._nowhere() if found is None else found)
         self._weigh_coverage(allowed)
-        places = np.flatnonzero(allowed)
+        places = allowed.nonzero()[0]
         groups, games = catalogue.counted(places)
         if wanted.kinds:
-            places = np.flatnonzero(self._of_kinds(allowed))
+            places = self._of_kinds(allowed).nonzero()[0]
             _, games = catalogue.counted(places)
         return Candidates(
-            scores=self._best(wanted.limit, places),
+            scores=_highest(wanted.limit, places, self._scores[places]),
             voters=self._voters(),
             idf=self._idf,
             groups=groups,
@@ -123,7 +123,7 @@ class Tally:
             having &= self._with(stem)
         if alternative.in_order:
             phrase, entries = f" {' '.join(alternative.stems)} ", self._catalogue.entries
-            for place in np.flatnonzero(having).tolist():
+            for place in having.nonzero()[0].tolist():
                 if phrase not in entries[place].stems:
                     having[place] = False
         return having
@@ -153,21 +153,23 @@ class Tally:
         share = coverage(units)
         self._scores[found] *= 1 - share + share * self._met[found] / units
 
-    def _best(self, number: int, places: Numbers) -> dict[int, float]:
-        """The best of these with their scores, best first; of equal ones those that stand first."""
-        scores = self._scores[places]
-        if len(places) > number:
-            least = np.partition(scores, len(places) - number)[len(places) - number]
-            best = np.flatnonzero(scores >= least)
-            places, scores = places[best], scores[best]
-        order = (-scores).argsort(kind="stable")[:number]
-        return dict(zip(places[order].tolist(), scores[order].tolist(), strict=True))
-
     def _voters(self) -> dict[int, float]:
         voting = self._catalogue.voting(self._wanted.game)
         out = self._catalogue.place_of.get(_left_out.get())
         if out is not None:
             voting = voting[voting != out]
+        scores = self._scores[voting]
         # Few of them have any of the words.
-        voting = voting[self._scores[voting] > 0]
-        return self._best(MOST_VOTERS, voting) if len(voting) else {}
+        having = (scores > 0).nonzero()[0]
+        return _highest(MOST_VOTERS, voting[having], scores[having]) if len(having) else {}
+
+
+def _highest(number: int, places: Numbers, scores: Values) -> dict[int, float]:
+    """The places with the highest scores, highest first; of equal ones those that stand first."""
+    if len(places) > number:
+        parted = scores.copy()
+        parted.partition(len(places) - number)
+        best = (scores >= parted[len(places) - number]).nonzero()[0]
+        places, scores = places[best], scores[best]
+    order = (-scores).argsort(kind="stable")[:number]
+    return dict(zip(places[order].tolist(), scores[order].tolist(), strict=True))

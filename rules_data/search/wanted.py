@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 # So many entries with all of the words fill a page; with fewer, those with some of the words follow.
 ENOUGH = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Alternative:
+class Alternative(NamedTuple):
     """One way to say what is looked for: all of these stems, one right after the other if `in_order`."""
 
     stems: tuple[str, ...]
     in_order: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """One thing looked for, met by any of its alternatives: a word, or what else says the same."""
 
     alternatives: tuple[Alternative, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """A query for a backend. Every unit in `required` must be met; of `units`, as many as `fewest` says.
 
     `worth` is how much each stem counts in the score, before how rare it is; what has all the words of one of
@@ -35,7 +32,7 @@ class Wanted:
     units: tuple[Unit, ...] = ()
     required: tuple[Unit, ...] = ()
     left_out: tuple[Alternative, ...] = ()
-    worth: Mapping[str, float] = field(default_factory=dict)
+    worth: Mapping[str, float] = {}
     meanings: tuple[tuple[Alternative, float], ...] = ()
     game: str | None = None
     kinds: tuple[str, ...] = ()
@@ -49,8 +46,7 @@ class Wanted:
         return frozenset(stem for one in (*alternatives, *self.left_out) for stem in one.stems) | self.worth.keys()
 
 
-@dataclass(frozen=True, slots=True)
-class Candidates:
+class Candidates(NamedTuple):
     """What a backend found: the best by the words alone, and how many there are of each kind and game.
 
     `scores` are those of entries by their place in the catalogue; `voters` the questions and examples that fit the
@@ -58,10 +54,10 @@ class Candidates:
     how many have.
     """
 
-    scores: Mapping[int, float] = field(default_factory=dict)
-    voters: Mapping[int, float] = field(default_factory=dict)
-    idf: Mapping[str, float] = field(default_factory=dict)
-    groups: Mapping[str, int] = field(default_factory=dict)
-    games: Mapping[str, int] = field(default_factory=dict)
+    scores: Mapping[int, float] = {}
+    voters: Mapping[int, float] = {}
+    idf: Mapping[str, float] = {}
+    groups: Mapping[str, int] = {}
+    games: Mapping[str, int] = {}
     all_words: bool = True
     with_all: int = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 from drf_spectacular.types import OpenApiTypes
@@ -138,6 +137,6 @@ class Search(Answer):
         kinds = (kind,) if kind else None
         results = search.search(query.replace("\x00", " "), game=game, kinds=kinds, page=page, size=size)
         near = [item_of(one) for one in results.nearest]
-        response = Response(ResultsSerializer(replace(results, nearest=())).data | {"nearest": near})
+        response = Response(ResultsSerializer(results._replace(nearest=())).data | {"nearest": near})
         say_if_unanswered(response, results, game or "")
         return response

@@ -152,7 +152,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
 
 def _without_neighbours(results: search.Results) -> search.Results:
     """What is found, less what stands beside a number that another game has: that is nothing to the reader."""
-    return replace(results, hits=(), notes=(), groups={}, games={}) if results.is_beside else results
+    return results._replace(hits=(), notes=(), groups={}, games={}) if results.is_beside else results
 
 
 def _answering(asked: Asked, results: search.Results, known: Games) -> search.Hit | None:

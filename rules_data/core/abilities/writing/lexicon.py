@@ -162,6 +162,7 @@ def place(name: str) -> str:
 def player(who: Relation) -> str:
     """you, an opponent"""
     named = {
+        Relation.MY_OWNER: "my owner" if words().voice is Voice.FIRST_PERSON else "this card's owner",
         Relation.TURN_PLAYER: words().turn_player,
         Relation.DEFENDING_PLAYER: words().defending_player,
         Relation.ATTACKING_PLAYER: words().attacking_player,
