@@ -224,10 +224,22 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
-    kept = _kept(found, said, again)
+    kept = _kept(_called_alike(found, said), said, again)
     if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
         said.player = ITS_OWNER
     return kept
+
+
+def _called_alike(data: dict[str, Data], said: Said) -> dict[str, Data]:
+    """One of two instructions, by a condition, with one name for what either finds."""
+    either, other = data.get("do"), data.get("otherwise")
+    if not (isinstance(either, list) and isinstance(other, list) and either and other):
+        return data
+    first, second = either[-1], other[-1]
+    if not (isinstance(first, dict) and isinstance(second, dict) and "as" in first and "as" in second):
+        return data
+    said.it = {"that": first["as"]}
+    return {**data, "otherwise": [*other[:-1], {**second, "as": first["as"]}]}
 
 
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:

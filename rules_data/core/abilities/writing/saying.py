@@ -272,7 +272,7 @@ _FORMS: Mapping[str, Special] = {
     "proper noun": lambda data, many: str(data) if many else article(str(data)),
     "box noun": lambda data, many: called_several(str(data)) if many else article(str(data)),
     "number": _figure,
-    "span": lambda data, many: data or None,
+    "span": lambda data, many: None if data in ("", "together") else data,
     "time": lambda data, many: str(data).removesuffix(" of"),
     "states": lambda data, many: listed(data),
     "happens": lambda data, many: str(data),
