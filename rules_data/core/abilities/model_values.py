@@ -22,6 +22,7 @@ class Relation(StrEnum):
     ANY = "any"
     ITS_CONTROLLER = "its controller"
     ITS_OWNER = "its owner"
+    MY_OWNER = "my owner"
     TURN_PLAYER = "turn player"
     THAT_PLAYER = "that player"
     DEFENDING_PLAYER = "defending player"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -62,8 +63,19 @@ class Reading:
     aliases: dict[str, str] = field(default_factory=dict)
     # Whether what is read belongs to an ability on an event, and can say where that happened.
     of_an_event: bool = False
+    # Whether it is known here what "it" is: the object of an event, or each of several.
+    knows_it: bool = False
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
+
+    @contextmanager
+    def knowing_it(self, known: bool = True) -> Iterator[None]:
+        """Within, it is known what "it" is, or it is not."""
+        outer, self.knows_it = self.knows_it, known
+        try:
+            yield
+        finally:
+            self.knows_it = outer
 
     def amount(self, node: Node | None) -> Amount:
         """An amount within something else."""
@@ -118,6 +130,10 @@ class Fields:
         """The word that stands behind a key, '' where it is no word."""
         value = self._values.get(key)
         return value.text if isinstance(value, Scalar) else ""
+
+    def value(self, key: str) -> Node | None:
+        """What stands behind a key, which goes on waiting to be taken."""
+        return self._values.get(key)
 
     def only(self, keys: Iterable[str], what: str = "") -> None:
         """From now on nothing but these keys is taken: of `what` no other acts."""

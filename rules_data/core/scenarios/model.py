@@ -44,9 +44,12 @@ class Expectation:
     aspect: str
     wanted: Any
     place: Place
+    text: str = field(init=False, compare=False)  # the same in words: every run says it again
 
-    @property
-    def text(self) -> str:
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self._in_words())
+
+    def _in_words(self) -> str:
         if self.kind == "waiting":
             return f"{self.subject} = {_shown(self.wanted)}"
         about = " ".join(part for part in (self.subject, self.aspect) if part)

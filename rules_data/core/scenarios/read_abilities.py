@@ -40,16 +40,19 @@ from .fields import (
 )
 from .places import Mapping, Node, Scalar
 from .read_amounts import read_amount, read_condition, read_counters, take_condition
-from .read_changes import read_changes
+from .read_changes import is_asked_of_each, read_changes
 from .read_costs import read_cost
 from .read_effects import read_effects, read_instead
 from .read_events import read_event
 from .read_filters import read_filter
+from .read_it import tells_it
 from .read_selectors import read_selector
 from .read_whom import check_whom
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
+# The keys under which what an ability waits for stands.
+_WAITS_UNDER = {AbilityKind.TRIGGERED: "when", AbilityKind.REPLACEMENT: "replace"}
 _EACH = {"turn": Limit.ONCE_EACH_TURN, "combat": Limit.ONCE_EACH_COMBAT}
 
 
@@ -91,34 +94,54 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
     link = fields.take("link")
     named, place = _named_trigger(reading, fields)
     zones = read_words(reading, fields.take("works in"), "a zone", reading.words.zones)
-    outer = reading.of_an_event
+    outer, before = reading.of_an_event, reading.knows_it and made
     reading.of_an_event = outer or kind in (AbilityKind.TRIGGERED, AbilityKind.REPLACEMENT)
-    ability = Ability(
-        kind=kind,
-        effects=_effects(reading, fields, kind),
-        trigger=named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None),
-        condition=take_condition(reading, fields),
-        cost=_cost(reading, fields, kind),
-        optional=fields.flag("you may") or fields.flag("optional"),
-        limit=limit,
-        times=times,
-        zones=zones,
-        replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
-        continuous=_continuous(reading, fields, zones) if key == "passive" else None,
-        keywords=read_words(reading, fields.take("keywords"), "a keyword of a used ability", reading.words.timings),
-        name=read_text(reading, fields.take("name"), "a name") or place,
-        leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
-        instead=read_instead(reading, fields.take("instead")),
-        link=read_text(reading, link, "a name") if link is not None else None,
-        cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.own_prohibitions),
-        targets_only=_optional_filter(reading, fields.take("targets only")),
-        enchants=_optional_filter(reading, fields.take("enchant")),
-    )
+    with reading.knowing_it(False):
+        ability = Ability(
+            kind=kind,
+            optional=fields.flag("you may") or fields.flag("optional"),
+            limit=limit,
+            times=times,
+            zones=zones,
+            keywords=read_words(reading, fields.take("keywords"), "a keyword of a used ability", reading.words.timings),
+            name=read_text(reading, fields.take("name"), "a name") or place,
+            leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
+            instead=read_instead(reading, fields.take("instead")),
+            link=read_text(reading, link, "a name") if link is not None else None,
+            cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.own_prohibitions),
+            targets_only=_optional_filter(reading, fields.take("targets only")),
+            enchants=_optional_filter(reading, fields.take("enchant")),
+            **_parts_about_it(reading, fields, key, zones, named, before),
+        )
     reading.of_an_event = outer
     if ability.name:
         reading.ability_names.add(ability.name)
     fields.finish()
     return ability
+
+
+def _parts_about_it(
+    reading: Reading, fields: Fields, key: str, zones: tuple[str, ...], named: Trigger | None, before: bool
+) -> dict[str, Any]:
+    """The parts of an ability that can speak of "it", each read with what is known of it there.
+
+    `before`: it is known where the ability is made, which still knows it where its own event tells of nothing.
+    """
+    kind = reading.words.abilities[key].kind
+    by_event = named is not None or tells_it(reading, fields.value(_WAITS_UNDER.get(kind, "")))
+    found: dict[str, Any] = {}
+    with reading.knowing_it(before or by_event):
+        found["effects"] = _effects(reading, fields, kind)
+    with reading.knowing_it(before):
+        found["trigger"] = named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None)
+    replaced = read_event(reading, fields.take("replace")) if kind is AbilityKind.REPLACEMENT else None
+    continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
+    with reading.knowing_it(by_event):
+        found["cost"] = _cost(reading, fields, kind)
+        found["replacement"] = _replacement(reading, fields, replaced) if replaced is not None else None
+    with reading.knowing_it(by_event or (continuous is not None and is_asked_of_each(continuous.changes))):
+        found["condition"] = take_condition(reading, fields)
+    return found
 
 
 def _optional_filter(reading: Reading, node: Node | None) -> Filter | None:
@@ -206,8 +229,7 @@ def _read_ordinal(reading: Reading, ordinal: Node) -> int | None:
     return ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
 
 
-def _replacement(reading: Reading, fields: Fields) -> Replacement:
-    pattern = read_event(reading, fields.take("replace"))
+def _replacement(reading: Reading, fields: Fields, pattern: EventPattern) -> Replacement:
     amount = fields.take("amount")
     found: dict[str, Any] = {"keeps_event": fields.flag("keeps")}
     if reading.words.replacements is not None:
@@ -256,7 +278,8 @@ def _prevention(reading: Reading, fields: Fields) -> dict[str, Any]:
 
 
 def _continuous(reading: Reading, fields: Fields, zones: tuple[str, ...]) -> Continuous:
-    changes = read_changes(reading, fields.take("passive"))
+    with reading.knowing_it():  # what is changed: each object by itself
+        changes = read_changes(reading, fields.take("passive"), of_each=True)
     node = fields.take("affects")
     if node is None and changes and all(isinstance(each, kinds.PreventTriggers) for each in changes):
         # Where nobody is named whose abilities it is about, it is about everybody's; `affects: me` is about its own.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules_data.core.abilities import Change
@@ -16,17 +16,30 @@ from .places import Node
 from .written_changes import FILTERS, NUMBER, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
-def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
-    """{might: 1, keyword: tank, ...}; also a list of such. Only what the game's effects can change is read."""
+def read_changes(reading: Reading, node: Node | None, of_each: bool = False) -> tuple[Change, ...]:
+    """{might: 1, keyword: tank, ...}; also a list of such. Only what the game's effects can change is read.
+
+    `of_each`: they go on being worked out for each object, which then is "it", if they are no more than that.
+    """
     found: list[Change] = []
     for item in as_items(node):
         fields = Fields(reading, item, "changes")
         for written in _written(reading.words):
             for key, word in written.keys(reading.words).items():
                 if (value := fields.take(key)) is not None:
-                    found.extend(written.read(reading, fields, value, word))
+                    with reading.knowing_it(reading.knows_it and not _is_seen_from_effect(written.record, of_each)):
+                        found.extend(written.read(reading, fields, value, word))
         fields.finish()
     return tuple(found)
+
+
+def _is_seen_from_effect(record: type[Change], of_each: bool) -> bool:
+    return record in _FROM_EFFECT and (of_each or record not in _WITH_AMOUNT)
+
+
+def is_asked_of_each(changes: Iterable[Change]) -> bool:
+    """Whether a condition of such changes is asked of each object that is changed, which is "it" then."""
+    return not any(isinstance(change, _FROM_EFFECT) for change in changes)
 
 
 def keys_of_changes(words: Vocabulary) -> Iterator[str]:
@@ -49,6 +62,24 @@ def _written(words: Vocabulary) -> Iterator[Written]:
     return (written for written in WRITTEN if written.record in words.changes)
 
 
+# What only the effect itself is asked about, where something is played, paid, prevented or forbidden; of these an
+# amount that an instruction gives is known from then on.
+_FROM_EFFECT = (
+    kinds.AdditionalCost,
+    kinds.AlternativeCost,
+    kinds.BlocksMore,
+    kinds.BonusDamage,
+    kinds.CannotAttack,
+    kinds.CannotBeBlocked,
+    kinds.CannotBeDefended,
+    kinds.CannotBlock,
+    kinds.CannotCast,
+    kinds.ChangeCost,
+    kinds.Enters,
+    kinds.PreventTriggers,
+    kinds.Skip,
+)
+_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost)
 # Effects with several changes make them in this order.
 WRITTEN: tuple[Written, ...] = (
     objects.of_number(kinds.AddToValue, ""),

@@ -23,7 +23,7 @@ from rules_data.core.abilities import (
     Shape,
 )
 from rules_data.core.abilities.effects import VERBS, Give, Later
-from rules_data.core.evaluator import Verb
+from rules_data.core.evaluator import ReplacementWords, Verb
 
 from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
 from .places import Mapping as MappingNode
@@ -33,6 +33,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
+from .read_it import acts_on_something, knows_it_within
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 from .read_whom import check_whom
@@ -43,11 +44,23 @@ def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
     if isinstance(node, MappingNode):
         effect = read_effect(reading, node)
         return (effect,) if effect is not None else ()
-    return read_list(reading, node, "instructions", lambda item: read_effect(reading, item))
+    done: list[Effect | None] = []
+
+    def read_next(item: Node) -> Effect | None:
+        known = acts_on_something(done[-1] if done else None)
+        done.append(read_effect(reading, item, done_on_something=known))
+        return done[-1]
+
+    return read_list(reading, node, "instructions", read_next)
 
 
-def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Effect | None:
-    """One instruction: {draw: 1}. `extra` are further keys the caller reads itself."""
+def read_effect(
+    reading: Reading, node: Node, extra: tuple[str, ...] = (), done_on_something: bool = False
+) -> Effect | None:
+    """One instruction: {draw: 1}. `extra` are further keys the caller reads itself.
+
+    `done_on_something`: the instruction before it was about an object.
+    """
     fields = Fields(reading, node, "an instruction")
     if not isinstance(node, MappingNode):
         return None
@@ -59,7 +72,7 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
         advice = _instead_of(reading, first.text) if first else "Write for example {draw: 1}."
         reading.report(first or node, "an instruction", found, advice)
         return None
-    return _instruction(reading, fields, word, extra)
+    return _instruction(reading, fields, word, extra, done_on_something)
 
 
 def _instead_of(reading: Reading, word: str) -> str:
@@ -78,7 +91,9 @@ def _by_precedence(reading: Reading, keys: list[str]) -> list[str]:
     return [*(key for key in own if key not in beside), *own, *keys]
 
 
-def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, ...]) -> Effect | None:
+def _instruction(
+    reading: Reading, fields: Fields, word: str, extra: tuple[str, ...], done_on_something: bool
+) -> Effect | None:
     verb, parts = reading.words.verbs[word], reading.words.parts_of(word)
     found: Parts = {}
     fields.declared_as = f"the instruction {word!r}"
@@ -86,7 +101,8 @@ def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, 
         node = fields.need(key) if key == word and part.shape is Shape.NAME else fields.take(key)
         if node is None and key != word:
             continue
-        more = _read_part(reading, node, key, part)
+        with reading.knowing_it(knows_it_within(reading, fields, word, key, done_on_something)):
+            more = _read_part(reading, node, key, part)
         if "status" in more and "status" in found and node is not None:
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")
         found.update(more)
@@ -171,7 +187,8 @@ def _read_common(reading: Reading, fields: Fields, verb: Verb) -> Parts:
         if part.shape is Shape.PLAYER and isinstance(node, MappingNode) and reading.words.board.player_type:
             found["players"] = _of_players(reading, read_selector(reading, node))
         else:
-            found.update(_read_part(reading, node, key, part))
+            with reading.knowing_it(knows_it_within(reading, fields, verb.record.verb, key)):
+                found.update(_read_part(reading, node, key, part))
     return found
 
 
@@ -187,6 +204,11 @@ def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     """{if: CONDITION, with: [..]} or {if: CONDITION, amount: 4} (or enters with): instead of what it stands at."""
     if node is None or reading.words.replacements is None:
         return None
+    with reading.knowing_it():  # what the event is about in place of which it happens
+        return _instead(reading, node, reading.words.replacements)
+
+
+def _instead(reading: Reading, node: Node, words: ReplacementWords) -> Ability:
     fields = Fields(reading, node, "what happens instead")
     amount, effects, counters = fields.take("amount"), fields.take("with"), fields.take("enters with")
     condition = take_condition(reading, fields)
@@ -196,7 +218,7 @@ def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     replacement = Replacement(
         EventPattern(""),
         keeps_event=effects is None,
-        kind=reading.words.replacements.own,
+        kind=words.own,
         amount=None if amount is None else read_amount(reading, amount),
         counters=read_counters(reading, counters),
     )

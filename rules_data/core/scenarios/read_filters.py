@@ -32,6 +32,7 @@ from .fields import (
     read_words,
 )
 from .places import Items, Mapping, Node, Scalar
+from .read_it import check_it
 
 RELATIONS = {relation.value: relation for relation in Relation}
 OPERATORS = {
@@ -49,6 +50,7 @@ def read_relation(reading: Reading, node: Node | None, default: Relation | None 
     if node is None:
         return default
     known = reading.words.players
+    check_it(reading, node)
     return known.get(read_word(reading, node, "a player such as you, opponent or any", known), default)
 
 

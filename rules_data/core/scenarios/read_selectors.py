@@ -19,6 +19,7 @@ from rules_data.core.abilities import (
 from .fields import Fields, Reading, as_items, read_flag, read_text
 from .places import Items, Node, Scalar
 from .read_filters import filter_from, read_comparison, read_filter, read_handle, read_relation
+from .read_it import check_it
 
 _SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE, "last attack": Pick.LAST_ATTACK}
 
@@ -38,6 +39,7 @@ def read_selector(reading: Reading, node: Node | None) -> Selector:
         pick = _SIMPLE_PICKS.get(node.text)
         unknown = pick is Pick.LAST_ATTACK and not reading.words.has_last_attack
         if pick is not None and node.text not in (reading.handles or ()) and not unknown:
+            check_it(reading, node)
             return Selector(pick)
         if reading.handles is None:
             advice = "Use me, it, {choose: 1, type: unit}, {all: {...}} or {that: name}."

@@ -29,7 +29,8 @@ def told(game, written):
             "Draw cards equal to the number of creatures you control.",
         ),
         ("magic", "{gain life: 2}", "Gain 2 life."),
-        ("magic", "{sacrifice: me, player: its controller}", "Its controller sacrifices this."),
+        ("magic", "{draw: 1, player: my owner}", "This card's owner draws a card."),
+        ("riftbound", "{draw: 1, player: my owner}", "My owner draws 1."),
         ("magic", "{add chosen color: 1}", "Add one mana of the chosen color."),
         ("magic", "{deal: 2, to: {choose: 1, type: creature}, from: me}", "This deals 2 damage to target creature."),
         (

@@ -35,12 +35,18 @@ STEPS = [
     "{discard: 1, by: Bob}", "{concede: Cid}", "{lose life: 20, by: Bob}", "{pass: Ann}",
 ]  # fmt: skip
 
+
+def _known(done: str, event: str) -> str:
+    """What is done, to the source itself where the event tells of no other object."""
+    return done if "object" in GAMES["magic"].table.vocabulary.events[event] else done.replace(": it", ": me")
+
+
 abilities = st.one_of(
     st.tuples(st.sampled_from(EVENTS), st.sampled_from(EFFECTS), st.sampled_from(["", ", you may: true"])).map(
-        lambda parts: f"{{when: {{event: {parts[0]}}}, do: [{parts[1]}]{parts[2]}}}"
+        lambda parts: f"{{when: {{event: {parts[0]}}}, do: [{_known(parts[1], parts[0])}]{parts[2]}}}"
     ),
     st.tuples(st.sampled_from(["dies", "is dealt damage", "draws", "gains life"]), st.sampled_from(EFFECTS)).map(
-        lambda pair: f"{{replace: {{event: {pair[0]}}}, with: [{pair[1]}]}}"
+        lambda pair: f"{{replace: {{event: {pair[0]}}}, with: [{_known(pair[1], pair[0])}]}}"
     ),
     st.just("{passive: {power: 1, toughness: 1, keyword: flying}, affects: {type: creature, controller: you}}"),
     st.just("{replace: {event: ability triggers}, keeps: true, amount: {sum: [that much, 1]}}"),

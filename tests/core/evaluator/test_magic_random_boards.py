@@ -72,17 +72,24 @@ def _of(event: str, words: str) -> str:
     return "" if event in OF_PLAYERS else words
 
 
+def _known(done: str, event: str = "") -> str:
+    """What is done, to the source itself where no event tells of another object."""
+    return done if "object" in GAMES["magic"].table.vocabulary.events.get(event, ()) else done.replace(": it", ": me")
+
+
 abilities = st.one_of(
     st.tuples(st.sampled_from(EVENTS), st.sampled_from(["", ", object: me", ", object: {type: creature}"]),
               st.lists(st.sampled_from(EFFECTS), min_size=1, max_size=2)).map(
-        lambda parts: f"{{when: {{event: {parts[0]}{_of(*parts[:2])}}}, do: [{', '.join(parts[2])}]}}"
+        lambda parts: (
+            f"{{when: {{event: {parts[0]}{_of(*parts[:2])}}}, do: [{_known(', '.join(parts[2]), parts[0])}]}}"
+        )
     ),
     st.tuples(st.sampled_from(["dies", "enters", "draws"]), st.sampled_from(EFFECTS[:6])).map(
         lambda pair: f"{{replace: {{event: {pair[0]}{_of(pair[0], ', object: {other: true}')}}}, with: [{pair[1]}]}}"
     ),
     st.sampled_from(CHANGES).map(lambda change: f"{{passive: {{{change}}}, affects: {{type: creature, other: true}}}}"),
     st.tuples(st.sampled_from(STATES), st.sampled_from(EFFECTS)).map(
-        lambda pair: f"{{when: {{state: {pair[0]}}}, do: [{pair[1]}]}}"
+        lambda pair: f"{{when: {{state: {pair[0]}}}, do: [{_known(pair[1])}]}}"
     ),
 )  # fmt: skip
 

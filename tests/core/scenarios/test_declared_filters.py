@@ -66,8 +66,12 @@ def words_of(game: str) -> Vocabulary:
 
 
 def written(game: str, asked: str) -> str:
-    kind = min(words_of(game).types)
-    return f"card: Odd\ntypes: [{kind}]\nabilities:\n  - {{if: {{count: {{{asked}}}}}, do: [{{draw: 1}}]}}\n"
+    """A card that asks it on an event, which tells who "its controller" is."""
+    kind, event = min(words_of(game).types), "{event: discards, player: you}"
+    return (
+        f"card: Odd\ntypes: [{kind}]\nabilities:\n"
+        f"  - {{when: {event}, if: {{count: {{{asked}}}}}, do: [{{draw: 1}}]}}\n"
+    )
 
 
 def ability(game: str, asked: str) -> Ability:

@@ -46,9 +46,13 @@ def read(game: str, ability: str) -> None:
     read_card_file(source, GAMES[game].played)
 
 
+# What tells what "it" is.
+ON_A_CARD = "when: {event: discards, player: you}"
+
+
 @pytest.mark.parametrize(("game", "instruction"), shown("Effects"))
 def test_an_instruction_that_is_shown_is_read(game: str, instruction: str) -> None:
-    read(game, f"{{do: [{instruction}]}}")
+    read(game, f"{{{ON_A_CARD}, do: [{instruction}]}}")
 
 
 @pytest.mark.parametrize(("game", "event"), shown("Events", "{event:"))
@@ -58,7 +62,7 @@ def test_an_event_that_is_shown_is_read(game: str, event: str) -> None:
 
 @pytest.mark.parametrize(("game", "condition"), shown("Conditions"))
 def test_a_condition_that_is_shown_is_read(game: str, condition: str) -> None:
-    read(game, f"{{if: {condition}, do: [{{draw: 1}}]}}")
+    read(game, f"{{{ON_A_CARD}, if: {condition}, do: [{{draw: 1}}]}}")
 
 
 @pytest.mark.parametrize(("game", "ability"), shown("Abilities"))

@@ -39,7 +39,7 @@ def _shuffled_into(data: dict[str, Data]) -> list[Data] | None:
     one = what in ("me", IT) or (isinstance(what, dict) and what.get("choose") == 1)
     if not one or more or "whose" in data:
         return None
-    return [{"put": what, "to": "library"}, {"shuffle": True, "player": "its owner"}]
+    return [{"put": what, "to": "library"}, {"shuffle": True, "player": "my owner" if what == "me" else "its owner"}]
 
 
 def _piles_shuffled_in(data: dict[str, Data]) -> list[Data] | None:

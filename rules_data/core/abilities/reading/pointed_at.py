@@ -21,6 +21,8 @@ _DONE_TO = ("is dealt damage", "takes damage", "is hit", "is attacked")
 _PLAYERS = ("player", "hero")
 # Who does it is the object, and what it is done with is told by the words alone.
 _WITH_ANOTHER = ("crews", "saddles")
+# Under these keys of an instruction the object itself is named again, and is "it" from there on.
+_ACTED_ON_ITSELF = frozenset(("on", "tap", "untap", "transform", "regenerate", "sacrifice"))
 _NEWLY_SPOKEN_OF = frozenset(("choose", "top", "search", "create token", "play token", "create copy of"))
 
 
@@ -50,13 +52,11 @@ def _by_its_event(data: dict[str, Data]) -> dict[str, Data]:
     if all(_is_done_to_a_player(one) for one in events):
         subject = _spoken_of(events[0]["by"])  # "that creature" is no player; of a hero a text says "them"
         return {**data, **_Walk(subject, IT if _is_done_to_a_hero(events[0]) else NOTHING_SO_FAR).through(done)}
-    if not _points(done):
-        return data
-    if all(one.get("event") in _MIRRORED and "by" in one for one in events):
+    pointing = _points(done)
+    if pointing and all(one.get("event") in _MIRRORED and "by" in one for one in events):
         return _from_the_other_side(data, events, done)
-    if any(_is_about_two(one) for one in events):
-        return {**data, **_Walk(IT, NOTHING_SO_FAR).through(done)}
-    return data
+    other = NOTHING_SO_FAR if pointing and any(_is_about_two(one) for one in events) else IT
+    return {**data, **_Walk(IT, other).through(done)}
 
 
 def _is_done_to_a_player(event: dict[str, Data]) -> bool:
@@ -115,6 +115,7 @@ class _Walk:
     def __init__(self, subject: Data, other: Data) -> None:
         self._subject, self._other = subject, other
         self._on_subject = True  # whether `it` still is what the sentence began with
+        self._on_me = False  # whether it is the object itself, of which something was said since then
 
     def through(self, data: dict[str, Data]) -> dict[str, Data]:
         return {key: self._told(key, value) for key, value in data.items()}
@@ -123,16 +124,19 @@ class _Walk:
         if key in ("ability", "abilities"):
             return data
         if isinstance(data, dict):
-            found = {name: self._told(name, value) for name, value in data.items()}
-            self._on_subject = self._on_subject and not _NEWLY_SPOKEN_OF.intersection(data)
-            return found
+            # What deals damage stands before all else that is said of it.
+            found = {name: self._told(name, data[name]) for name in sorted(data, key=lambda name: name != "from")}
+            if _NEWLY_SPOKEN_OF.intersection(data):
+                self._on_subject = self._on_me = False
+            return {name: found[name] for name in data}
         if isinstance(data, list):
             return [self._told(key, one) for one in data]
-        return self._pronoun(data)
+        self._on_me = self._on_me or (data == "me" and key in _ACTED_ON_ITSELF)
+        return "me" if self._on_me and data == IT else self._pronoun(data)
 
     def _pronoun(self, data: Data) -> Data:
         if data in (THAT, THEIRS):
-            pointing, self._on_subject = self._on_subject, False
+            pointing, self._on_subject, self._on_me = self._on_subject, False, False
             known = self._other == IT or not pointing
             return (IT if data == THAT else ITS_CONTROLLER) if known else NOTHING_SO_FAR
         if not self._on_subject or self._subject == IT or data not in (IT, ITS_CONTROLLER):

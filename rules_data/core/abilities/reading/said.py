@@ -22,10 +22,18 @@ class Said:
     there: str = THERE  # what "there" is while nothing has been chosen
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
     chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"
+    told: bool = False  # an event, or each of several objects, tells what "it" is where nothing has been chosen since
 
     def name(self) -> str:
         self.count += 1
         return "chosen" if self.count == 1 else f"chosen {self.count}"
+
+    def player_behind(self, word: str) -> Data:
+        """Who its controller or its owner is: of the very object the text is on, where nothing else is told."""
+        known = self.controller if word == "its controller" else self.owner
+        if known != word or self.told or self.it != "me":
+            return known
+        return "you" if word == "its controller" else "my owner"
 
     def note(self, name: str, what: dict[str, Data]) -> None:
         """Remember what has been given a name: something chosen, or cards that were looked at."""

@@ -80,7 +80,8 @@ def _ability(data: Data) -> Data:
         return data
     data = _in_command_zone_too(as_statement(later_once(told_whole(data))))
     event = data.get("when", data.get("replace"))
-    said = Said(object_of(event), player_of(event), there=of_event(event))
+    about = object_of(event)
+    said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
     if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
@@ -93,13 +94,22 @@ def _ability(data: Data) -> Data:
             found[key] = _instructions(value, said)
         elif key in ("passive", "affects", "enters as"):
             found[key] = said.it if value == IT else _nested(value)
-        elif key == "when":
-            found[key] = _every_time(value)
         else:
-            if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
-                said.it = "me"
-            found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
+            found[key] = _beside(key, value, said)
     return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
+
+
+def _beside(key: str, value: Data, said: Said) -> Data:
+    """What an ability says beside what it does: what it waits for, on what condition, and at what cost."""
+    if key == "when":
+        return _every_time(value)
+    if key == "use":
+        return _with_pronouns(value, Said("me"))  # "remove a counter from this and sacrifice it"
+    if key not in ("if", "while"):
+        return value
+    if _mentions(value, "me") and said.it == NOTHING_SO_FAR:
+        said.it = "me"
+    return _with_pronouns(value, said)
 
 
 def _is_done_to_a_hero(event: Data | None) -> bool:
@@ -214,31 +224,48 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
-    kept = _kept(found, said, again)
+    kept = _kept(_called_alike(found, said), said, again)
     if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
         said.player = ITS_OWNER
     return kept
 
 
+def _called_alike(data: dict[str, Data], said: Said) -> dict[str, Data]:
+    """One of two instructions, by a condition, with one name for what either finds."""
+    either, other = data.get("do"), data.get("otherwise")
+    if not (isinstance(either, list) and isinstance(other, list) and either and other):
+        return data
+    first, second = either[-1], other[-1]
+    if not (isinstance(first, dict) and isinstance(second, dict) and "as" in first and "as" in second):
+        return data
+    said.it = {"that": first["as"]}
+    return {**data, "otherwise": [*other[:-1], {**second, "as": first["as"]}]}
+
+
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     """What stands behind a key of an instruction, with what its pronouns stand for."""
     if key in _NESTED and isinstance(value, list):
-        return _instructions(value, _within(data, said))
+        within = _within(data, said)
+        done = _instructions(value, within)
+        said.count = within.count
+        return done
     if key == "modes" and isinstance(value, list):
         return _modes(value, said)
     if key == "later" and isinstance(value, dict):
         return _later(value, said)
     if key == "create token":
         return _nested(value)
-    if key == "player" and value == "its owner" and "play" not in data:
-        return said.owner
+    if value == "its owner" and (key == "under" or (key == "player" and "play" in data)):
+        return value  # the owner of the very card that is returned or played
     # Beside any other verb the owner of what has been spoken of is that player.
     return _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:
     """What is known inside an instruction: in one for each of several objects, `it` is each of them."""
-    return replace(said, it=IT) if "for each" in data and said.it == NOTHING_SO_FAR else said
+    if "for each" not in data:
+        return said
+    return replace(said, it=IT if said.it == NOTHING_SO_FAR else said.it, told=True)
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
@@ -328,7 +355,7 @@ def _later(data: dict[str, Data], said: Said) -> Data:
         when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
     inner = replace(said)
     if isinstance(when, dict) and "object" in when:
-        inner.it = IT
+        inner = replace(said, it=IT, controller="its controller", owner="its owner", told=True)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
@@ -365,7 +392,7 @@ def _with_pronouns(data: Data, said: Said) -> Data:
         return said.player if data == "that player" else "that player"
     if data == SEEN:
         return said.seen
-    return said.controller if data == "its controller" else data
+    return said.player_behind(data) if data in ("its controller", "its owner") else data
 
 
 def _nested(data: Data) -> Data:

@@ -131,7 +131,10 @@ class Board:
 
     def remember(self, **fields: Any) -> None:
         """Something of the game's course, in the fields of its memory."""
-        self.state = replace(self.state, memory=replace(self.state.memory, **fields))
+        memory = self.state.memory
+        # What is remembered already is often noted again, and makes no other state.
+        if any(getattr(memory, name) is not value for name, value in fields.items()):
+            self.state = replace(self.state, memory=replace(memory, **fields))
 
     def remember_only(self, memory: Memory) -> None:
         """Nothing of the game's course but this."""

@@ -165,14 +165,14 @@ class Derivations:
 
     def has_effects(self) -> bool:
         """Whether anything is more, or less, than its card says."""
-        state, worth = self._reading.state, self._reading.game.derivation.counters
-        return (
-            self.depends
-            or bool(state.delayed)
-            or bool(state.lasting.begun)
-            or any(o.modifiers for o in state.objects.values())
-            or any(counter in worth for o in state.objects.values() if o.counters for counter in o.counters)
-        )
+        state = self._reading.state
+        if self.depends or state.delayed or state.lasting.begun:
+            return True
+        worth = self._reading.game.derivation.counters
+        for thing in state.objects.values():
+            if thing.modifiers or (thing.counters and any(counter in worth for counter in thing.counters)):
+                return True
+        return False
 
 
 class Deriving(Reading, Protocol):

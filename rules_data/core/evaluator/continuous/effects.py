@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Container, Hashable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Continuous, Filter, Pick, Selector
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    Condition,
+    Continuous,
+    Filter,
+    Pick,
+    Relation,
+    Selector,
+)
 from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
@@ -26,6 +38,7 @@ from .table import Layers
 
 STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
+_IT = (Pick.IT, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
 
 
 @record
@@ -237,9 +250,14 @@ def is_about_each(ev: Deriving, effect: InForce) -> bool:
     """Whether the condition speaks of the object applied to ("it"), so that it is asked of each."""
     known = ev.derived.asked_of_each.get(id(effect.condition))
     if known is None or known[0] is not effect.condition:
-        found = any(isinstance(part, Selector) and part.pick is Pick.IT for part in parts_of([effect.condition]))
+        found = any(map(_speaks_of_it, parts_of([effect.condition])))
         known = ev.derived.asked_of_each[id(effect.condition)] = (effect.condition, found)
     return known[1]
+
+
+def _speaks_of_it(part: Any) -> bool:
+    """Whether a piece of a condition names it, or the player who controls or owns it."""
+    return any(getattr(part, each.name) in _IT for each in fields(part))
 
 
 def has_its_ability(part: Part, found: Mapping[str, Traits], began: Container[Hashable]) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from string import Formatter
 from typing import Any
 
 from rules_data.core.abilities import listed, second_person
@@ -11,11 +13,18 @@ from rules_data.core.evaluator.state import Event, OfCounters, OfResource
 from .running import Running
 from .sentences import HowMany
 
+Slot = Callable[[Running, Event], Any]
+
 
 def describe(ev: Running, event: Event) -> str:
     """An event in a sentence without its full stop, in the words of its game: Ann draws 2 cards."""
     template = ev.game.sentences.events.get(event.kind)
-    return _in_its_own_words(ev, event) if template is None else template.format_map(Slots(ev, event))
+    if template is None:
+        return _in_its_own_words(ev, event)
+    told = ""
+    for words, slot, as_what in _parts(template):
+        told += words if slot is None else words + format(slot(ev, event), as_what)
+    return told
 
 
 def begin_with(ev: Running, event: Event) -> str:
@@ -24,21 +33,17 @@ def begin_with(ev: Running, event: Event) -> str:
     return told if template[0] == "{" else told[:1].upper() + told[1:]
 
 
-class Slots(dict[str, Any]):
-    """What the slots of a sentence stand for.
+@cache
+def _parts(template: str) -> tuple[tuple[str, Slot | None, str], ...]:
+    """A sentence in parts, taken apart once: words, the slot behind them, and as what the slot is to be written.
 
-    `things`: its objects; `player`; `who`: its objects, or its player where it has none; `amount`, and `n`, the amount
-    with a noun; `times`: how often, where that is more than once; `is`, `s`, `its`: as fits one object or several;
-    `by`, `from`: what causes it, if that is something else; `cause`: its name; `place`, `to`: where; `many`: how many
-    counters, and of which kind, with `are` behind them; `kind`: of what is added; `phase`.
+    The slots are: `things`: its objects; `player`; `who`: its objects, or its player where it has none; `amount`, and
+    `n`, the amount with a noun; `times`: how often, where that is more than once; `is`, `s`, `its`: as fits one object
+    or several; `by`, `from`: what causes it, if that is something else; `cause`: its name; `place`, `to`: where;
+    `many`: how many counters, and of which kind, with `are` behind them; `kind`: of what is added; `phase`.
     """
-
-    def __init__(self, ev: Running, event: Event) -> None:
-        super().__init__()
-        self._ev, self._event = ev, event
-
-    def __missing__(self, name: str) -> Any:
-        return _SLOTS[name](self._ev, self._event)
+    parts = Formatter().parse(template)
+    return tuple((words, None if name is None else _SLOTS[name], as_what or "") for words, name, as_what, _ in parts)
 
 
 def _in_its_own_words(ev: Running, event: Event) -> str:
@@ -52,8 +57,8 @@ def _in_its_own_words(ev: Running, event: Event) -> str:
 
 def _handles(event: Event) -> list[str]:
     # What has no zone yet is still to be made, and is told of by its name.
-    told = (one.handle if one.zone else one.card.name for one in event.objects or event.after)
-    return list(dict.fromkeys(told))
+    told = [one.handle if one.zone else one.card.name for one in event.objects or event.after]
+    return list(dict.fromkeys(told)) if len(told) > 1 else told
 
 
 def _are_many(event: Event) -> bool:
@@ -61,7 +66,8 @@ def _are_many(event: Event) -> bool:
 
 
 def _things(ev: Running, event: Event) -> str:
-    return listed(_handles(event))
+    handles = _handles(event)
+    return listed(handles) if len(handles) > 1 else "".join(handles)
 
 
 def _who(ev: Running, event: Event) -> str:
@@ -99,7 +105,7 @@ def _phase(ev: Running, event: Event) -> str:
     return ev.game.sentences.phases.get(event.phase, event.phase)
 
 
-_SLOTS: Mapping[str, Callable[[Running, Event], Any]] = {
+_SLOTS: Mapping[str, Slot] = {
     "things": _things,
     "who": _who,
     "player": lambda ev, event: event.player,
@@ -134,7 +140,7 @@ def record_waiting(ev: Running) -> None:
 def note_event(ev: Running, event: Event) -> None:
     """Record that an event has happened."""
     ev.journal.events.append(event)
-    objects = tuple(o.handle for o in (event.objects or event.after))
+    objects = tuple([o.handle for o in (event.objects or event.after)])
     players = (event.player,) if event.player else ()
     rules = ev.rules.cite(event.procedure or event.kind)
     told = begin_with(ev, event) if ev.journal.is_read else ""

@@ -33,9 +33,10 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     alike: dict[tuple[Any, ...], tuple[Ability, ...]] = {}
     for thing in (*state_looked_at(ev).objects.values(), *_tokens_to_be(events)):
         if ev.derived.may_have_abilities(thing):
-            zone, player = arriving.get(thing.handle) or thing.zone, under.get(thing.handle, "")
+            player = under.get(thing.handle, "")
             abilities = _abilities_as_it_arrives(ev, thing, player, alike)
-            found += _replacers_of(ev, thing, abilities, zone, player)
+            if any([ability.kind is AbilityKind.REPLACEMENT for ability in abilities]):
+                found += _replacers_of(ev, thing, abilities, arriving.get(thing.handle) or thing.zone, player)
     for delayed in delayed_in_force(ev, ev.state):
         if delayed.ability.kind is AbilityKind.REPLACEMENT:
             key, of = f"delayed#{delayed.number}", delayed

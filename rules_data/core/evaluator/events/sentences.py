@@ -13,9 +13,9 @@ from rules_data.core.abilities import plural
 class Sentences:
     """What a trace says of each kind of event.
 
-    `events`: by the kind, a sentence with slots (Slots says which); a kind that is not in it is told of its objects,
-    or of its player where it has none, in its own words. `phases`: what a phase or step is called in a sentence.
-    `into`: by the zone, how something comes there, as "into the graveyard".
+    `events`: by the kind, a sentence with slots (`describing` says which); a kind that is not in it is told of its
+    objects, or of its player where it has none, in its own words. `phases`: what a phase or step is called in a
+    sentence. `into`: by the zone, how something comes there, as "into the graveyard".
     """
 
     events: Mapping[str, str] = field(default_factory=dict)

@@ -17,7 +17,7 @@ THE_STATE = "the state of the game"
 def view_of_watcher(watcher: Watcher, state: GameState) -> Viewpoint:
     """How a watching ability sees a state."""
     bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
-    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings)
+    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings, delayed=watcher.delayed)
 
 
 def record_silence(
@@ -37,11 +37,12 @@ def record_silence(
 def watchers(ev: Running, before: GameState, words: set[str]) -> Iterator[Watcher]:
     """Everything that watches for one of the words of a batch."""
     looks_back = ev.rules.rules_on(LOOKS_BACK_IN_TIME)
-    handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
+    objects, may_have_abilities = ev.state.objects, ev.derived.may_have_abilities
+    handles = list(dict.fromkeys([*before.objects, *objects]))
     ev.deadline.spend(1 + len(handles) // 4)
     for handle in handles:
-        old, new = before.objects.get(handle), ev.state.objects.get(handle)
-        if not ev.derived.may_have_abilities(new if new is not None else old, old):
+        old, new = before.objects.get(handle), objects.get(handle)
+        if not (may_have_abilities(old) if old is new else may_have_abilities(new, old)):
             continue
         if looks_back:
             yield from _looking_back(ev, before, old, words)

@@ -45,13 +45,22 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         return (player,) if player and player not in state.memory.left else ()
     if relation is Relation.TURN_PLAYER:
         return (state.turn_player,)
-    if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
-        it = view.it or view.source
-        there = view.occurrence.controller if view.occurrence is not None else ""
-        player = (there or it.controller) if relation is Relation.ITS_CONTROLLER else it.owner
-        return (player,) if player else ()
+    if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER, Relation.MY_OWNER):
+        return _player_behind(view, relation)
     ordered = tuple(state.from_turn_player())
     return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
+
+
+def _player_behind(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
+    """Who owns the object that the ability is on, or owns or controls what it speaks of; nobody where it is nothing."""
+    if relation is Relation.MY_OWNER:
+        return (view.source.owner,)
+    it = view.it
+    if it is None:
+        return ()
+    there = view.occurrence.controller if view.occurrence is not None else ""
+    player = (there or it.controller) if relation is Relation.ITS_CONTROLLER else it.owner
+    return (player,) if player else ()
 
 
 def is_meant(view: Viewpoint, player: str, relation: Relation) -> bool:

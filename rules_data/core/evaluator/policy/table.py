@@ -18,6 +18,7 @@ from .rows import ConflictOfRows, Point, Row, Ruled
 
 # More than a game has keywords.
 MOST_WORDS = 1_000
+_TEXTS = Ability | EventPattern
 
 
 @dataclass(slots=True)
@@ -29,22 +30,36 @@ class _Answered:
     rows: tuple[Row, ...] = ()
     settled: Ruled | None = None
     decided: dict[tuple[int, ...], Ruled] = field(default_factory=dict)
-    applying_to: dict[str, tuple[int, ...]] = field(default_factory=dict)  # which rows apply, of a word asked about
+    # Which rows apply: of a word asked about, and of a part of a card's text, by what it is and which it is.
+    applying_to: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    applying_to_texts: dict[int, tuple[Any, tuple[int, ...]]] = field(default_factory=dict)
     depends: bool = field(init=False)  # whether the answer depends on what the question is asked about
 
     def __post_init__(self) -> None:
         self.depends = any(row.when is not None for row in self.rows)
 
     def applying(self, subject: Any) -> tuple[int, ...]:
-        """Which rows apply to a subject. A word is asked about again and again, and rows by the dozen may know it."""
+        """Which rows apply to a subject. A word is asked about again and again, and rows by the dozen may know it.
+
+        So is a part of a card's text, which never changes: it is kept with what was found, so that nothing else takes
+        its place in memory.
+        """
         if type(subject) is not str:
-            return self._applying(subject)
+            return self._applying_to_text(subject) if isinstance(subject, _TEXTS) else self._applying(subject)
         found = self.applying_to.get(subject)
         if found is None:
             if len(self.applying_to) >= MOST_WORDS:
                 self.applying_to.clear()
             found = self.applying_to[subject] = self._applying(subject)
         return found
+
+    def _applying_to_text(self, text: Any) -> tuple[int, ...]:
+        found = self.applying_to_texts.get(id(text))
+        if found is None:
+            if len(self.applying_to_texts) >= MOST_WORDS:
+                self.applying_to_texts.clear()
+            found = self.applying_to_texts[id(text)] = (text, self._applying(text))
+        return found[1]
 
     def _applying(self, subject: Any) -> tuple[int, ...]:
         return tuple(number for number, row in enumerate(self.rows) if row.when is None or row.when(subject))
@@ -94,7 +109,7 @@ def _without(whole: _Whole, off: frozenset[str]) -> dict[str, _Answered]:
 
 def _stays_as_it_is(subject: object) -> bool:
     """Whether what a question was asked about can be looked at later: a word, or a part of a card's text."""
-    return isinstance(subject, str | Ability | EventPattern)
+    return isinstance(subject, str | _TEXTS)
 
 
 def _applying(rows: tuple[Row, ...], known: Mapping[str, bool], subject: Any) -> tuple[int, ...]:

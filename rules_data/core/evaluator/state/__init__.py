@@ -35,7 +35,7 @@ from .payloads import (
 from .payment import NOTHING_PAID, Paid, Played, announced
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
-from .repeating import Form, counts_events, form_of
+from .repeating import Form, counts_events, form_of, outline_of
 from .replacer import Replacer
 from .setup import AbilityIndex, ObjectSetup, Setup, index_abilities, parts_of
 from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
@@ -122,6 +122,7 @@ __all__ = [
     "divisions",
     "form_of",
     "index_abilities",
+    "outline_of",
     "parts_of",
     "permutation_of",
     "position_of",

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any, TypeVar, dataclass_transform
 
 Record = TypeVar("Record")
@@ -25,13 +24,18 @@ def record(kind: type[Record]) -> type[Record]:
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
+_new = object.__new__
+# By the kind of record, of which there are some dozens.
+_SHAPES: dict[Any, tuple[Copying | None, dict[str, Setter]]] = {}
+
+
 def replace(one: Record, /, **values: Any) -> Record:
     """The same as `dataclasses.replace`, with what that looks up each time looked up once for each kind of record."""
     kind: Any = type(one)
-    copied, setters = _shape(kind)
+    copied, setters = _SHAPES.get(kind) or _shape(kind)
     if copied is None:
         return _made_anew(one, values)
-    again: Record = copied(object.__new__(kind), one)
+    again: Record = copied(_new(kind), one)
     for name, value in values.items():
         if name not in setters:
             raise TypeError(f"{kind.__name__} has no field {name!r}.")
@@ -47,14 +51,16 @@ def _made_anew(one: Record, values: dict[str, Any]) -> Record:
     return again
 
 
-@cache
 def _shape(kind: Any) -> tuple[Copying | None, dict[str, Setter]]:
     """What copies all fields of such a record, and what sets each of them; nothing copies where its class does more."""
     if hasattr(kind, "__post_init__") or not all("__slots__" in vars(each) for each in kind.__mro__[:-1]):
-        return None, {}
-    setters: dict[str, Setter] = {each.name: getattr(kind, each.name).__set__ for each in fields(kind)}
-    refuses = kind.__setattr__ is not object.__setattr__
-    return _copying(setters, refuses), setters
+        found: tuple[Copying | None, dict[str, Setter]] = (None, {})
+    else:
+        setters: dict[str, Setter] = {each.name: getattr(kind, each.name).__set__ for each in fields(kind)}
+        refuses = kind.__setattr__ is not object.__setattr__
+        found = (_copying(setters, refuses), setters)
+    _SHAPES[kind] = found
+    return found
 
 
 def _copying(setters: dict[str, Setter], refuses: bool) -> Copying:

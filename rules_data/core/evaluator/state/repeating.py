@@ -33,6 +33,13 @@ def counts_events(state: GameState) -> bool:
     )
 
 
+def outline_of(state: GameState, nowhere: frozenset[str]) -> Form:
+    """What is quickly seen of a situation: states of different outlines have different forms."""
+    here = sum(thing.zone not in nowhere for thing in state.objects.values())
+    waiting = (len(state.waiting), len(state.delayed), len(state.triggered))
+    return (state.turn, state.phase, state.combat, frozenset(state.numbers.values()), here, waiting)
+
+
 def form_of(state: GameState, nowhere: frozenset[str]) -> Form:
     """What the situation looks like; what is in the zones `nowhere` has no part in it any more."""
     return _Former(state, nowhere).whole()

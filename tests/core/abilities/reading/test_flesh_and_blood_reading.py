@@ -291,3 +291,18 @@ def test_what_is_done_later_is_done_in_one_end_phase_and_not_in_each() -> None:
     each = said("At the beginning of each end phase, draw a card.")
     assert each == said("At the beginning of the end phase, draw a card.")
     assert each == {"when": {"event": "start of", "phase": "end"}, "do": [{"draw": 1}]}
+
+
+def test_a_symbol_within_a_sentence_stands_for_its_verb() -> None:
+    assert said("When this hits, you may {u} a cog you control.")["do"][0]["untap"]["subtype"] == "cog"
+    assert said("**Action** - {t}: Draw a card.")["use"] == {"tap": "me"}
+
+
+def test_a_comma_that_is_missing_changes_nothing() -> None:
+    with_it = said("When this hits, you may discard a card. If you do, draw a card.")
+    assert said("When this hits, you may discard a card. If you do draw a card.") == with_it
+
+
+def test_tokens_of_two_kinds_are_two_tokens() -> None:
+    made = said("When this hits, create an Ember and a Thorn token.")["do"]
+    assert [one["create token"]["name"] for one in made] == ["Ember", "Thorn"]

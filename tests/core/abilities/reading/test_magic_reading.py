@@ -214,3 +214,27 @@ def test_damage_to_whatever_it_may_be_dealt_to_is_not_damage_to_permanents_alone
 def test_a_card_is_discarded_by_what_it_is_not() -> None:
     (found,) = playable("Discard a noncreature card: Draw a card.")
     assert found["use"] == {"do": [{"discard": 1, "of": {"not type": "creature"}}]}
+
+
+def test_two_groups_are_changed_at_once() -> None:
+    both = done("Until end of turn, creatures you control get +2/+2 and creatures your opponents control get -1/-1.")
+    assert [(one["give"]["power"], one["to"]["all"]["controller"]) for one in both[0]["at once"]] == [
+        (2, "you"), (-1, "opponent")
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "counted", ["a number of charge counters on it equal to your life total", "X charge counters on it, where X is your"
+                " life total"]
+)  # fmt: skip
+def test_what_enters_with_a_number_of_counters_is_told_in_either_way(counted: str) -> None:
+    (found,) = playable(f"Lantern Moth enters with {counted}.")
+    assert found["with"] == [{"put counter": "charge", "count": {"life of": "you"}, "on": "me"}]
+
+
+def test_a_pair_shares_what_both_of_it_have() -> None:
+    (found,) = playable("As long as Lantern Moth is paired with another creature, both creatures have reach.")
+    assert (found["affects"], found["while"]["is"]) == (
+        {"all": {"type": "creature", "in my pair": True}},
+        {"is": ["paired"]},
+    )

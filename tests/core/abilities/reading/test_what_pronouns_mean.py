@@ -171,3 +171,23 @@ def test_what_is_said_behind_the_next_attack_changes_that_one() -> None:
         "do"
     ]
     assert told["later"]["instead"] == {"if": {"this": "it", "is": {"is": ["fused"]}}, "amount": 3}
+
+
+def test_it_is_the_object_itself_once_that_was_acted_on() -> None:
+    """But "that spell" goes on being the one of the event."""
+    untapped, given = ability("Whenever you cast a spell, untap ~. It gains flying until end of turn.")["do"]
+    assert (untapped["untap"], given["to"]) == ("me", "me")
+    _gone, countered = ability("When an opponent casts a spell, sacrifice ~ and counter that spell.")["do"]
+    assert countered == {"counter": "it"}
+    _grown, dealt = ability("Whenever you cast a spell, put a verse counter on ~, then it deals 1 damage to any "
+                            "target.")["do"]  # fmt: skip
+    assert dealt["from"] == "me"
+
+
+def test_what_either_of_two_searches_finds_is_what_is_spoken_of() -> None:
+    either, kept, _shuffled = ability("Search your library for a Forest card. If you control a Golem, search your "
+                                      "library for a land card instead. Put that card into your hand, then shuffle.")[
+        "do"
+    ]  # fmt: skip
+    name = kept["put"]["that"]
+    assert [either[key][0]["as"] for key in ("do", "otherwise")] == [name, name]

@@ -35,8 +35,8 @@ def lose(ev: Running, losing: Sequence[str]) -> None:
 
 def lose_for_dying(ev: Running) -> None:
     """Players whose heroes have died lose; if nobody's is left alive, the game is a draw (1.10.2a, 4.5.4a)."""
-    left = playing(ev)
-    dying = [player for player in left if number_of(ev.state, player, "life") < 1]
+    left, state = playing(ev), ev.state
+    dying = [player for player in left if number_of(state, player, "life") < 1]
     ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
     if ruled:
         end_in_a_draw(ev, ruled.rules)

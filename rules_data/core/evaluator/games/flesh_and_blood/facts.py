@@ -206,7 +206,10 @@ def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
 
 def hero_of(state: GameState, player: str) -> GameObject | None:
     """The hero in a player's hero zone."""
-    return next((o for o in state.objects.values() if o.zone == "hero" and o.owner == player), None)
+    for thing in state.objects.values():
+        if thing.zone == "hero" and thing.owner == player:
+            return thing
+    return None
 
 
 def number_of(state: GameState, player: str, name: str) -> int:

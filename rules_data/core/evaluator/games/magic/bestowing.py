@@ -59,7 +59,8 @@ def resolve_as_creature(ev: Running, item: Item, spell: GameObject) -> tuple[Ite
 
 def come_off(ev: Running) -> None:
     """A bestowed Aura that is on nothing it can enchant is a creature, and not put into a graveyard (702.103f)."""
-    for thing in [one for one in ev.state.in_zone(BATTLEFIELD) if BESTOWED in one.statuses]:
+    bestowed = [one for one in ev.state.objects.values() if BESTOWED in one.statuses and one.zone == BATTLEFIELD]
+    for thing in sorted(bestowed, key=lambda one: one.order) if bestowed else ():
         host = ev.state.find(thing.attached_to) if thing.attached_to is not None else None
         if host is not None and can_enchant(ev, thing, ev.derived.traits(ev.state, thing), host):
             continue

@@ -85,6 +85,8 @@ def complete(ev: Running, event: Event) -> Event | None:
 
 def dungeon_finished(ev: Running) -> Iterator[Event]:
     """State-based: a dungeon with the marker on its bottommost room is removed, once no room ability of it waits."""
+    if not any([thing.zone == "command" for thing in ev.state.objects.values()]):
+        return
     for player in ev.state.players:
         dungeon = dungeon_of(ev, player)
         if dungeon is None or not dungeon.at or _next_rooms(dungeon):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.stack import Arguments, resolve_newest, resolve_some
-from rules_data.core.evaluator.state import Form, counts_events, form_of
+from rules_data.core.evaluator.state import Form, GameState, counts_events, form_of, outline_of
 
 from .leaving import draw_by_a_loop
 from .moving import NOWHERE
@@ -12,6 +12,7 @@ from .questions_later import A_LOOP_OF_MANDATORY_ACTIONS_IS_A_DRAW
 
 # So often the stack resolves before anyone asks whether it ever ends: ordinary situations are over by then.
 _WITHOUT_ASKING = 8
+_AWAY = frozenset((NOWHERE, ""))
 
 
 class Rounds:
@@ -20,7 +21,7 @@ class Rounds:
     def __init__(self) -> None:
         self._resolved = 0
         self._asked = 0
-        self._met: set[Form] = set()
+        self._met: dict[Form, list[GameState]] = {}  # by their outline: most loops go on growing, and none comes again
 
     def is_met_again(self, ev: Running) -> bool:
         """Whether a situation has come again, and nothing optional was between the two times."""
@@ -30,9 +31,10 @@ class Rounds:
         if ev.choices.open != self._asked:
             self._asked = ev.choices.open
             self._met.clear()
-        form = form_of(ev.state, frozenset((NOWHERE, "")))
-        again = form in self._met and not counts_events(ev.state)
-        self._met.add(form)
+        alike = self._met.setdefault(outline_of(ev.state, _AWAY), [])
+        form = form_of(ev.state, _AWAY) if alike else None
+        again = any(form_of(state, _AWAY) == form for state in alike) and not counts_events(ev.state)
+        alike.append(ev.state)
         return again
 
 

@@ -254,8 +254,9 @@ def _battlefield_of_what_resolves(ev: Running) -> str:
 
 def units_at(ev: Running, field: str, player: str = "") -> list[GameObject]:
     """The units at a battlefield, of one player when named: whatever is a unit now, a gear that has become one too."""
-    there = [o for o in ev.state.objects.values() if o.zone == "battlefield" and o.at == field]
-    own = [o for o in there if player in ("", o.controller) and "unit" in ev.derived.traits(ev.state, o).types]
+    state = ev.state
+    there = [o for o in state.objects.values() if o.zone == "battlefield" and o.at == field]
+    own = [o for o in there if player in ("", o.controller) and "unit" in ev.derived.traits(state, o).types]
     return sorted(own, key=lambda each: each.order)
 
 

@@ -134,10 +134,11 @@ def _what_killed(ev: Running, thing: GameObject) -> Cause:
 
 
 def _loose_gear(ev: Running) -> None:
+    state = ev.state
     loose = [
         o
-        for o in ev.state.objects.values()
-        if o.zone == "battlefield" and not o.attached_to and "unit" not in ev.derived.traits(ev.state, o).types
+        for o in state.objects.values()
+        if o.zone == "battlefield" and not o.attached_to and "unit" not in ev.derived.traits(state, o).types
     ]
     if loose:
         procedure = "recalled in a cleanup"

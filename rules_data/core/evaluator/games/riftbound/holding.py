@@ -54,7 +54,7 @@ def end_contests(ev: Running) -> None:
 
 def _quiet_fields(ev: Running) -> Iterator[GameObject]:
     """The battlefields that somebody controls or contests and where no showdown or combat goes on."""
-    for field in list(ev.state.objects.values()):
-        concerned = field.zone == "field" and (field.controller or "contested" in field.statuses)
+    for field in [thing for thing in ev.state.objects.values() if thing.zone == "field"]:
+        concerned = field.controller or "contested" in field.statuses
         if concerned and remembered(ev.state).showdown != field.handle:
             yield field
