@@ -240,15 +240,21 @@ class Course:
             left.sort(key=lambda part: rank(self.ev, self.state, self.layers, part, None))
         news = False
         while left:
-            part = next_of(self, left) if self.layers.dependency and len(left) > 1 else left[0]
-            left = [each for each in left if each is not part]
-            if not self.exists(part) or not self.reach.is_in_force(part):
-                continue
-            self.finished.add(part.key)
-            news = True
-            for thing in self.reach.begin(part):
-                self._apply(thing, part)
+            parts = next_of(self, left) if self.layers.dependency and len(left) > 1 else left[:1]
+            for part in parts:
+                news = self._take_effect(part) or news
+            taken = {part.key for part in parts}
+            left = [each for each in left if each.key not in taken]
         return news
+
+    def _take_effect(self, part: Part) -> bool:
+        """Apply a part to whatever it affects, for good; whether it is there at all."""
+        if not self.exists(part) or not self.reach.is_in_force(part):
+            return False
+        self.finished.add(part.key)
+        for thing in self.reach.begin(part):
+            self._apply(thing, part)
+        return True
 
     def exists(self, part: Part) -> bool:
         """Whether a static effect still has its ability, or goes on without it because it has begun to apply."""

@@ -38,17 +38,24 @@ class Trying(Protocol):
     def exists(self, part: Part) -> bool: ...
 
 
-def next_of(course: Trying, left: list[Part]) -> Part:
-    """The first of these, in their order, that depends on no other; where they wait for one another, the first."""
+def next_of(course: Trying, left: list[Part]) -> list[Part]:
+    """The first of these, in their order, that depends on no other; where they wait for one another, the first.
+
+    One that looks at nothing the others change brings all the parts of its effect along: they are applied as one, which
+    is what tells the effect of several hundred creature types in a moment.
+    """
     course.ev.deadline.spend(len(left))
-    taken_away = any(isinstance(each.change, _TAKE_AWAY) for each in left)
-    waiting = {part.key for part in left if _could_depend(course, part, taken_away)}
-    if not waiting:
-        return left[0]
+    taking = [each for each in left if isinstance(each.change, _TAKE_AWAY)]
+    reading = {part.key for part in left if _reads_its_own_layer(course, part)}
     for part in left:
-        if part.key not in waiting or not any(depends(course, part, other) for other in left):
-            return part
-    return left[0]
+        # What reads nothing of its layer can only lose its ability in it.
+        others = left if part.key in reading else taking if part.effect.kind == STATIC else []
+        if not others:
+            own = (each for each in left if each.effect.key == part.effect.key)
+            return [each for each in own if each.key not in reading]
+        if not any(depends(course, part, other) for other in others):
+            return [part]
+    return left[:1]
 
 
 def depends(course: Trying, part: Part, other: Part) -> bool:
@@ -70,11 +77,9 @@ def depends(course: Trying, part: Part, other: Part) -> bool:
         course.found.update(kept)
 
 
-def _could_depend(course: Trying, part: Part, taken_away: bool) -> bool:
-    """Whether an effect looks at what its own layer changes, or can lose its ability in it."""
+def _reads_its_own_layer(course: Trying, part: Part) -> bool:
+    """Whether what an effect applies to, whether it does, or how much it does rests on what its own layer changes."""
     effect, reads = part.effect, course.layers.reads
-    if effect.kind == STATIC and taken_away:
-        return True
     if isinstance(part.change.amount, int) and (effect.objects or effect.key in course.reach.began):
         return False
     looked_at = parts_of([effect.affects, effect.condition, part.change.amount])

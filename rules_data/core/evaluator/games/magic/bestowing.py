@@ -20,12 +20,16 @@ def bestowed(ev: Running, item: Item) -> Item:
     """A spell as it is cast: an Aura, with a target to be chosen, where its bestow cost is paid (702.103a, b)."""
     if BESTOW not in item.paid.costs:
         return item
-    spell = ev.state.objects[item.source.handle]
-    spell = replace(spell, card=_as_aura(spell.card), statuses=spell.statuses | {BESTOWED})
+    spell = as_bestowed(ev.state.objects[item.source.handle])
     ev.board.put(spell)
     item = replace(item, source=spell)
     ev.board.put_item(item)
     return item
+
+
+def as_bestowed(thing: GameObject) -> GameObject:
+    """What a card is as it is cast bestowed: a bestowed Aura."""
+    return replace(thing, card=_as_aura(thing.card), statuses=thing.statuses | {BESTOWED})
 
 
 def _as_aura(card: CardFacts) -> CardFacts:

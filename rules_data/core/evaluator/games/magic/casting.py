@@ -38,7 +38,7 @@ from rules_data.core.evaluator.state import (
 
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
-from .casting_limits import check_may_cast
+from .casting_limits import check_may_cast, what_forbids_as_cast
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
@@ -140,7 +140,7 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
     if not _may_be_cast_from(ev, player, thing):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
-    check_may_cast(ev, player, thing)
+    check_may_cast(ev, player, thing, face_down=face_down)
     if kept_by(ev, player, thing) == PLOT:
         check_main_time(ev, player, f"cast {thing.handle}, which is plotted,", rules_of(ev, PLOT))
     at_once = not face_down and ("instant" in thing.card.types or has(ev, thing, "flash"))
@@ -210,7 +210,11 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
-    item = _with_enchant_target(bestowed(ev, overloaded(ev, item)))
+    item = bestowed(ev, overloaded(ev, item))
+    if reason := what_forbids_as_cast(ev, item.controller, ev.state.objects[item.source.handle]):
+        undo_play(ev, item, reason)
+        return
+    item = _with_enchant_target(item)
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")

@@ -2,39 +2,76 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import EventPattern, Filter, InZone
+from rules_data.core.abilities import CardFacts, EventPattern, Filter, InZone
 from rules_data.core.abilities.changes import CannotCast
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import count_occurrences, why_not
 from rules_data.core.evaluator.state import GameObject, IllegalStep, Played, Viewpoint, replace
 
+from .bestowing import as_bestowed
 from .bound_by import binding
+from .having import acts
+from .keywords_of_casting import BESTOW
+from .moving import FACE_DOWN, STACK
+from .questions_announcing import A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 
 IS_CAST = "is cast"
 
 
-def what_forbids(ev: Running, player: str, thing: GameObject) -> tuple[str, tuple[str, ...]]:
-    """Why a player cannot cast a card now, and the rules that say so; ('', ()) where no effect forbids it."""
+def what_forbids(
+    ev: Running, player: str, thing: GameObject, *, face_down: bool = False
+) -> tuple[str, tuple[str, ...]]:
+    """Why a player cannot cast a card now, and the rules that say so; ('', ()) where no effect forbids it.
+
+    Of the ways to cast it that could be chosen as it is cast, one that nothing forbids is enough (601.3a).
+    """
     if "be cast" in ev.derived.traits(ev.state, thing).cannot:
         reason = f"{thing.handle} cannot be cast now"
     else:
-        reason = next(
-            (
-                f"{player} cannot cast {_how_many(change)}{_by(player, view)}"
-                for change, view in binding(ev, ev.state.objects[player], CannotCast)
-                if not why_not(ev, _spells(change), _as_cast(player, thing), view)
-                and cast_this_turn(ev, player, _spells(change), view) >= change.more_than
-            ),
-            "",
-        )
+        reasons = [_forbidding(ev, player, each) for each in _ways(ev, thing, face_down=face_down)]
+        reason = reasons[0] if all(reasons) else ""
     ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE) if reason else None
     return (reason, ruled.rules) if ruled else ("", ())
 
 
-def check_may_cast(ev: Running, player: str, thing: GameObject) -> None:
-    """Raise IllegalStep where an effect keeps the player from casting a card."""
-    reason, rules = what_forbids(ev, player, thing)
+def what_forbids_as_cast(ev: Running, player: str, spell: GameObject) -> str:
+    """Why a spell that has begun to be cast could not be, now that it is known how (601.2e); empty where it can."""
+    if BESTOW not in dict(_printed(spell).costs):
+        return ""
+    reason = _forbidding(ev, player, spell)
+    return reason if reason and ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE) else ""
+
+
+def _printed(spell: GameObject) -> CardFacts:
+    return spell.card if spell.card.whole is None else spell.card.whole
+
+
+def _ways(ev: Running, thing: GameObject, *, face_down: bool) -> tuple[GameObject, ...]:
+    """What a card could be as it is cast: face down, if that is how it is to be cast, or itself, or bestowed."""
+    if face_down and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, FACE_DOWN):
+        return (replace(thing.with_status(FACE_DOWN), zone=STACK),)
+    could_be_bestowed = not face_down and BESTOW in dict(thing.card.costs) and acts(ev, BESTOW)
+    if could_be_bestowed and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW):
+        return (thing, as_bestowed(thing))
+    return (thing,)
+
+
+def _forbidding(ev: Running, player: str, thing: GameObject) -> str:
+    return next(
+        (
+            f"{player} cannot cast {_how_many(change)}{_by(player, view)}"
+            for change, view in binding(ev, ev.state.objects[player], CannotCast)
+            if not why_not(ev, _spells(change), _as_cast(player, thing), view)
+            and cast_this_turn(ev, player, _spells(change), view) >= change.more_than
+        ),
+        "",
+    )
+
+
+def check_may_cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False) -> None:
+    """Raise IllegalStep where an effect keeps the player from casting a card, however it could be cast."""
+    reason, rules = what_forbids(ev, player, thing, face_down=face_down)
     if reason:
         raise IllegalStep(reason, rules)
 

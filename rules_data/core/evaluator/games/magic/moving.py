@@ -8,7 +8,7 @@ from typing import Any
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
-from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item, replace
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item, Modifier, replace
 
 from . import faces
 from .commanders import zone_of_commander
@@ -18,7 +18,11 @@ from .having import has
 from .keywords_activated import TYPECYCLINGS
 from .memory import remembered
 from .payloads import IntoZone
-from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK, TYPECYCLING_IS_CYCLING
+from .questions_actions import (
+    A_TOKEN_THAT_LEFT_COMES_BACK,
+    TYPECYCLING_IS_CYCLING,
+    WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT,
+)
 from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
@@ -211,7 +215,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         statuses=_entering_statuses(event) | _kept_statuses(before) | ({TRANSFORMED} if by_night else set()),
         paid=thing.paid,
         played=thing.played,
-        modifiers=() if into.as_copy is None else (into.as_copy,),
+        modifiers=(*_changed_as_a_spell(ev, before), *(() if into.as_copy is None else (into.as_copy,))),
     )
     if into.host:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
@@ -230,6 +234,12 @@ def enter(ev: Running, event: Event) -> Event | None:
     if "tapped" in entered.statuses and not ev.rules.ask(BECOMING_IS_A_CHANGE):
         also += ("becomes tapped",)
     return replace(event, objects=(before,), after=(entered,), also=also)
+
+
+def _changed_as_a_spell(ev: Running, before: GameObject) -> tuple[Modifier, ...]:
+    """What changes a spell, and goes on to change the permanent that it becomes (400.7a)."""
+    changed = before.zone == STACK and before.modifiers and ev.rules.ask(WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT)
+    return before.modifiers if changed else ()
 
 
 def _could_be_there(ev: Running, thing: GameObject, into: IntoZone) -> bool:

@@ -380,6 +380,8 @@ what enters is one of a group it speaks of | 614.1d
 an Aura that is put there is attached | 303.4
 a token that left comes back | 111.1
 a permanent knows what was paid | 400.7
+what changed a spell lasts on its permanent | 400.7
+a spell is looked at as it is cast | 601.3
 what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4

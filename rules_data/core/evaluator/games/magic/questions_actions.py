@@ -55,6 +55,11 @@ A_PERMANENT_KNOWS_WHAT_WAS_PAID = yes_no(
     "Does a permanent know what was paid for the spell that it was?",
     "The permanent is a new object, with no memory of how the spell it was has been cast.",
 )
+WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT = yes_no(
+    "what changed a spell lasts on its permanent",
+    "Does an effect that changes a permanent spell go on to change the permanent that it becomes?",
+    "The permanent is a new object, which nothing that was done to the spell changes.",
+)
 GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.question(
     "Does a player choose which mana pays a generic cost?",
     "Mana would be taken in a fixed order, colorless first and then by colour, whatever else it is needed for.",

@@ -38,6 +38,11 @@ EXILE_IS_OVER_BEFORE_IT_BEGINS = yes_no(
     "Is nothing exiled if that until which it lasts has happened already?",
     "The effect would still exile its object, and wait for what cannot happen any more.",
 )
+A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST = yes_no(
+    "a spell is looked at as it is cast",
+    "Do only the qualities count that a spell has as it is cast, bestowed or face down, for whether it can be cast?",
+    "The qualities of the card would count, whatever the spell is.",
+)
 EXTRA_TURNS_COME_NEXT = yes_no(
     "extra turns come next",
     "Is an extra turn taken right after the turn it is added to?",

@@ -34,6 +34,7 @@ from .questions_actions import (
     WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
+    WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
@@ -256,6 +257,12 @@ OBJECTS_DONE_TO = (
         A_PERMANENT_KNOWS_WHAT_WAS_PAID,
         "400.7d",
         "A permanent's abilities know what was paid to cast the spell that became it.",
+    ),
+    yes(
+        "changed-spells",
+        WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT,
+        "400.7a",
+        "What changes a permanent spell goes on to change the permanent that it becomes.",
     ),
     yes(
         "any-mana-for-generic",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED
 
+from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
 from .questions_announcing import (
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
+    A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
@@ -49,6 +51,20 @@ ANNOUNCING = (
         "702.168e",
         "To the abilities of a permanent X is what was chosen for its disguise cost as it was turned face up.",
         when=lambda keyword: keyword == DISGUISE,
+    ),
+    yes(
+        "cast-bestowed",
+        A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
+        "702.103d 601.3a",
+        "Whether a spell can be cast bestowed is told by what it is as an Aura spell, and not by its card.",
+        when=lambda how: how == BESTOW,
+    ),
+    yes(
+        "cast-face-down",
+        A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
+        "708.4",
+        "Whether a card can be cast face down is told by what it is face down.",
+        when=lambda how: how != BESTOW,
     ),
     yes(
         "x-in-a-mana-value",
