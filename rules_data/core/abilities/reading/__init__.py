@@ -3,7 +3,7 @@
 `shared.phrases` has what games have in common, a file beside it each game's own; both are data.
 """
 
-from .games_text import SHARED, AbilityReading, AbilityText, ability_text, has_phrases, symbols_of
+from .games_text import SHARED, AbilityReading, AbilityText, ability_text, has_phrases, symbols_of, zone_words
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, known_keyword, marks_of, moves_to_or_from_library
 from .linked import with_links
@@ -64,4 +64,5 @@ __all__ = [
     "tokens_of",
     "with_links",
     "write",
+    "zone_words",
 ]

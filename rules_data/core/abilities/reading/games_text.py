@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
@@ -81,6 +81,24 @@ class AbilityText:
 
 
 @cache
+def zone_words(game: str) -> Mapping[str, tuple[str, ...]]:
+    """How a game speaks of each of its zones: of what is there, comes there, and is taken from there.
+
+    {} stands for whose zone it is; a fourth word is there where what lies there is not called a card.
+    """
+    told = read_named((_FOLDER / f"{game}.phrases").read_text("utf-8")).get("zones", {})
+    return {zone: tuple(words.split(" | ")) for zone, words in told.items()}
+
+
+def _phrases_of_zones(game: str) -> Iterator[Phrase]:
+    """The phrases for what comes to a zone and what is taken from it, made of the words for the zone."""
+    for zone, (_within, into, out_of, *_what) in zone_words(game).items():
+        ways = dict.fromkeys(into.format(whose) for whose in ("your", "a/an"))
+        lines = ("[into zone]", f"{' | '.join(ways)} = {zone}", "[from zone]", f"{out_of.format('your')} = {zone}")
+        yield from read_phrases("\n".join(lines), f"zone {zone}")
+
+
+@cache
 def symbols_of(game: str) -> Mapping[str, str]:
     """What each symbol of a game's costs stands for, by what stands within its braces."""
     return read_named((_FOLDER / f"{game}.phrases").read_text("utf-8")).get("symbols", {})
@@ -103,6 +121,7 @@ def ability_text(game: str) -> AbilityText:
         raise KeyError(game)
     sources = {SHARED: (_FOLDER / f"{SHARED}.phrases").read_text("utf-8"), game: own.read_text("utf-8")}
     phrases: list[Phrase] = [phrase for name, source in sources.items() for phrase in read_phrases(source, name)]
+    phrases += _phrases_of_zones(game)
     named = read_named(sources[game])
     shown = {**read_named(sources[SHARED]).get("shown", {}), **named.get("shown", {})}
     rules = {title.removeprefix(RULES): table for title, table in named.items() if title.startswith(RULES)}

@@ -46,7 +46,7 @@ def make_grammar(
     for phrase in phrases:
         by_kind.setdefault(phrase.kind, []).append(phrase)
     words = {
-        piece
+        in_text(piece)
         for each in by_kind.values()
         for phrase in each
         for spelling in phrase.spellings
@@ -71,6 +71,11 @@ def make_grammar(
     return Grammar(trees, kept, openings, opening_forms, forms, by_key, shown, meant)
 
 
+def in_text(word: str) -> str:
+    """A word of a phrase as it stands in a text that is read: names of phases and zones are written with capitals."""
+    return word.lower() if word.isalpha() else word
+
+
 def _tree(phrases: Iterable[Phrase]) -> Node:
     root = Node()
     for phrase in phrases:
@@ -82,7 +87,7 @@ def _tree(phrases: Iterable[Phrase]) -> Node:
                 if isinstance(piece, Slot):
                     node = node.slots.setdefault(piece.kind, Node())
                 else:
-                    node = node.words.setdefault(piece, Node())
+                    node = node.words.setdefault(in_text(piece), Node())
             node.ends.append((phrase, number))
     return root
 

@@ -11,6 +11,7 @@ from enum import StrEnum
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.model_values import Relation
+from rules_data.core.abilities.reading import zone_words
 
 
 class Voice(StrEnum):
@@ -31,6 +32,11 @@ class Zone:
     into: str
     out_of: str
     cards: bool = True
+
+
+def zones_of(game: str) -> Mapping[str, Zone]:
+    """The words for a game's zones, from the phrases by which its texts are read."""
+    return {name: Zone(told[0], told[1], told[2], cards=len(told) == 3) for name, told in zone_words(game).items()}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,7 +69,6 @@ class Lexicon:
     attacking_player: str = field(default="", kw_only=True)
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
-    phases: Mapping[str, str]
     durations: Mapping[Duration, str]
     deck: str
     counted_resources: frozenset[str] = frozenset()

@@ -1,16 +1,7 @@
 """How Flesh and Blood's cards put things."""
 
 from rules_data.core.abilities.model import Duration
-from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
-
-
-def _own(name: str) -> Zone:
-    return Zone(f"in {{}} {name}", f"into {{}} {name}", f"from {{}} {name}")
-
-
-def _worn(name: str) -> Zone:
-    return Zone(f"in {{}} {name} zone", f"into {{}} {name} zone", f"from {{}} {name} zone", cards=False)
-
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, zones_of
 
 LEXICON = Lexicon(
     game="flesh-and-blood",
@@ -21,33 +12,11 @@ LEXICON = Lexicon(
     attacking_player="the attacking hero",
     board="arena",
     deck="deck",
-    zones={
-        "anywhere": Zone("anywhere", "anywhere", "from anywhere", cards=False),
-        "arena": Zone("in the arena", "into the arena", "from the arena", cards=False),
-        "permanent": Zone("in the permanent zone", "into the permanent zone", "from the permanent zone", cards=False),
-        "combat chain": Zone("on the combat chain", "onto the combat chain", "from the combat chain", cards=False),
-        "stack": Zone("on the stack", "onto the stack", "from the stack", cards=False),
-        "hand": _own("hand"),
-        "deck": Zone("in {} deck", "on top of {} deck", "from {} deck"),
-        "deck bottom": Zone("on the bottom of {} deck", "on the bottom of {} deck", "from the bottom of {} deck"),
-        "arsenal": _own("arsenal"),
-        "pitch": _own("pitch zone"),
-        "banished": _own("banished zone"),
-        "graveyard": _own("graveyard"),
-        "soul": _own("hero's soul"),
-        "inventory": _own("inventory"),
-        "under": Zone("under another card", "under another card", "from under another card", cards=False),
-        **{name: _worn(name) for name in ("hero", "weapon", "equipment", "head", "chest", "arms", "legs")},
-    },
+    zones=zones_of("flesh-and-blood"),
     resources={"resources": "{r}", "action points": "action point"},
     figures=True,
     number="{}",
     own_cost={"tap": "{t}", "untap": "{u}"},
-    phases={
-        "turn": "turn", "start": "start phase", "action": "action phase", "end": "end phase", "layer": "layer step",
-        "attack": "attack step", "defend": "defend step", "reaction": "reaction step", "damage": "damage step",
-        "resolution": "resolution step", "close": "close step",
-    },
     durations={
         Duration.THIS_TURN: " until end of turn",
         Duration.THIS_COMBAT: " until the combat chain closes",

@@ -2,14 +2,10 @@
 
 from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.reading import symbols_of
-from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, zones_of
 
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
-
-
-def _own(name: str) -> Zone:
-    return Zone(f"in {{}} {name}", f"into {{}} {name}", f"from {{}} {name}")
 
 
 LEXICON = Lexicon(
@@ -20,29 +16,11 @@ LEXICON = Lexicon(
     defending_player="defending player",
     board="battlefield",
     deck="library",
-    zones={
-        "battlefield": Zone("on the battlefield", "onto the battlefield", "from the battlefield", cards=False),
-        "stack": Zone("on the stack", "onto the stack", "from the stack", cards=False),
-        "exile": Zone("in exile", "into exile", "from exile"),
-        "command": Zone("in the command zone", "into the command zone", "from the command zone"),
-        "outside the game": Zone("outside the game", "outside the game", "from outside the game"),
-        "hand": _own("hand"),
-        "library": Zone("in {} library", "on top of {} library", "from {} library"),
-        "graveyard": _own("graveyard"),
-        "planar deck": _own("planar deck"),
-    },
+    zones=zones_of("magic"),
     resources={name: f"{{{symbol}}}" for symbol, name in symbols_of("magic").items()},
     signed_costs=frozenset(("loyalty",)),
     counted_resources=frozenset(("generic",)),
     own_cost={"tap": "{T}", "untap": "{Q}"},
-    phases={
-        "turn": "turn", "combat": "combat phase", "main": "main phase", "untap": "untap step", "upkeep": "upkeep",
-        "draw": "draw step", "precombat main": "precombat main phase",
-        "beginning of combat": "beginning of combat step",
-        "declare attackers": "declare attackers step", "declare blockers": "declare blockers step",
-        "combat damage": "combat damage step", "end of combat": "end of combat step",
-        "postcombat main": "postcombat main phase", "end": "end step", "cleanup": "cleanup step",
-    },
     durations={
         Duration.THIS_TURN: " until end of turn",
         Duration.THIS_COMBAT: " until end of combat",
