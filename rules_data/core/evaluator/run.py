@@ -86,7 +86,7 @@ class Evaluation:
         """Whether all that follows comes out here as there, as long as the rules say the same: nothing that a run ever
         looks at again is different. Both `begun` with the same objects.
         """
-        if self.board.numbers_given_out != other.board.numbers_given_out:
+        if self.board.numbers_given_out != other.board.numbers_given_out or not self.journal.may_be_like(other.journal):
             return False
         here, there = self.state.objects, other.state.objects
         same_are_untouched = all((here.get(one) is was) == (there.get(one) is was) for one, was in begun.items())
