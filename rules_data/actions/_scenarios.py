@@ -22,6 +22,7 @@ from rules_data.core.scenarios import (
     Run,
     Scenario,
     Tries,
+    TwinStory,
     Verdict,
     narrate_twin,
     not_decided,
@@ -55,6 +56,7 @@ class TriedRun:
     reason: str
     deciding: Deciding | None = None
     undecided: tuple[Open, ...] = ()
+    twin_told: TwinStory | None = None
 
     @property
     def slug(self) -> str:
@@ -122,11 +124,15 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 
 @dataclass(frozen=True)
 class Made:
-    """What running an example under an edition comes to; it can be sent from one process to another."""
+    """What running an example under an edition comes to; it can be sent from one process to another.
+
+    `twin_told` is what its twin tells otherwise, where that has been told already: it is the same under all editions.
+    """
 
     run: Run
     proof: EditionProof | None
     undecided: tuple[Open, ...]
+    twin_told: TwinStory | None = None
 
 
 def make(scenario: Scenario, label: str, table: Table, proving: bool, tries: Tries | None = None) -> Made:
@@ -146,7 +152,8 @@ def told(example: Example, scenario: Scenario, label: str, made: Made) -> TriedR
     run, proof, undecided = made.run, made.proof, made.undecided
     if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
         deciding = proof.deciding if proof is not None else None
-        return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, deciding, undecided)
+        verdict, told_of_twin = _value(run.verdict), made.twin_told
+        return TriedRun(example, scenario, run, proof, verdict, run.reason, deciding, undecided, told_of_twin)
     reason = not_decided(undecided, label)
     return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, None, undecided)
 
@@ -196,7 +203,7 @@ def proof_as_json(tried: TriedRun) -> dict[str, Any]:
     twin = tried.example.scenario.get("twin") or {}
     kept: dict[str, Any] = {"ablations": [each.to_json() for each in proof.ablations]}
     if proof.twin is not None:
-        told = narrate_twin(tried.scenario, tried.example.source)
+        told = tried.twin_told or narrate_twin(tried.scenario, tried.example.source)
         kept["twin"] = {
             "change": twin.get("change", {}),
             "story": told.now,

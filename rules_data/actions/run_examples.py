@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from rules_data.core.scenarios import Ablation, Scenario, Tries
+from rules_data.core.scenarios import Ablation, Scenario, Tries, narrate_twin
 from rules_data.models import Example, Revision
 
 from ._cards import known_cards
@@ -94,9 +94,13 @@ class _Due:
     ways: list[_Way] = field(default_factory=list)
 
     def make(self) -> list[Made]:
-        """What comes of it under each; what is run alike under two editions is run once."""
+        """What comes of it under each; what is run alike under two editions is run once, and its twin told once."""
         tries = Tries()
-        return [make(self.scenario, way.revision.edition.label, way.table, way.proving, tries) for way in self.ways]
+        made = [make(self.scenario, way.revision.edition.label, way.table, way.proving, tries) for way in self.ways]
+        if not any(one.proof is not None and one.proof.twin is not None for one in made):
+            return made
+        twin_told = narrate_twin(self.scenario, self.example.source)
+        return [replace(one, twin_told=twin_told) for one in made]
 
 
 def _due(game: str, example: str, again: bool) -> list[_Due]:

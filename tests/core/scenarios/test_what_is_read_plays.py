@@ -84,3 +84,92 @@ choices: [{{player: Ahri, question: targets, answer: giant}}, {{player: Ahri, qu
 then: {{giant: {{zone: trash}}, colossus: {{damage: 5}}}}
 """
     )
+
+
+def in_hand(text: str, rest: str) -> str:
+    """A spell with this text in Ahri's hand, and creatures on either side."""
+    return (
+        f"""
+cards:
+  Told: {{types: [instant], mana cost: {{generic: 0}}, abilities: {abilities("magic", text)}}}
+  Ogre: {{types: [creature], power: 1, toughness: 4}}
+  Wisp: {{types: [creature], mana cost: {{generic: 0}}, power: 1, toughness: 1}}
+  Rock: {{types: [artifact]}}
+given:
+  turn: {{player: Ahri, phase: main}}
+  Ahri: {{hand: [Told, Wisp], library: [Rock, {{card: Wisp, as: dug}}, {{card: Wisp, as: deep}}]}}
+  Jinx: {{battlefield: [Ogre]}}
+when: [{{cast: Told, by: Ahri}}, {{resolve: all}}]
+"""
+        + rest
+    )
+
+
+def test_damage_to_a_creature_and_its_controller_is_dealt_to_both() -> None:
+    text = "~ deals 4 damage to target creature and 2 damage to that creature's controller."
+    MAGIC.confirm(
+        in_hand(
+            text,
+            """
+choices: [{player: Ahri, question: targets, answer: Ogre}]
+then: {Ogre: {zone: graveyard}, Jinx: {life: 18}, Ahri: {life: 20}}
+""",
+        )
+    )
+
+
+def test_whose_permanent_was_returned_discards_a_card() -> None:
+    text = "Return target creature to its owner's hand, then that player discards a card."
+    MAGIC.confirm(
+        in_hand(
+            text,
+            """
+choices: [{player: Ahri, question: targets, answer: Ogre}]
+then: {Ogre: {zone: graveyard}, Wisp: {zone: hand}}
+""",
+        )
+    )
+
+
+def test_a_card_from_among_those_exiled_is_taken_from_exile() -> None:
+    text = "Exile the top two cards of your library, then put a creature card from among them onto the battlefield."
+    MAGIC.confirm(in_hand(text, "then: {dug: {zone: battlefield}, Rock: {zone: exile}, deep: {zone: library}}\n"))
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Whenever ~ blocks a creature, destroy that creature.", "Ogre"),
+        ("Whenever ~ blocks a creature, it gets -0/-2 until end of turn.", "Guard"),
+    ],
+)
+def test_it_and_that_creature_are_two_where_one_blocks_the_other(text: str, who: str) -> None:
+    other = "Guard" if who == "Ogre" else "Ogre"
+    MAGIC.confirm(
+        f"""
+cards:
+  Guard: {{types: [creature], power: 0, toughness: 2, abilities: {abilities("magic", text)}}}
+  Ogre: {{types: [creature], power: 0, toughness: 4}}
+given: {{turn: {{player: Jinx}}, Ahri: {{battlefield: [Guard]}}, Jinx: {{battlefield: [Ogre]}}}}
+when: [{{attack: {{Ogre: Ahri}}}}, {{block: {{Guard: Ogre}}}}, {{resolve: all}}]
+then: {{{who}: {{zone: graveyard}}, {other}: {{zone: battlefield}}}}
+"""
+    )
+
+
+def test_whoever_controls_the_spell_is_asked_to_pay_for_it() -> None:
+    RIFTBOUND.confirm(
+        f"""
+cards:
+  Stop: {{types: [spell], cost: {{energy: 0}}, keywords: [reaction],
+         abilities: {abilities("riftbound", "Counter a spell unless its controller pays {2}.")}}}
+  Study: {{types: [spell], cost: {{energy: 0}}, abilities: [{{do: [{{draw: 1}}]}}]}}
+given:
+  turn: {{player: Ahri, phase: main}}
+  Ahri: {{hand: [Study], deck: 2, energy: 2}}
+  Jinx: {{hand: [Stop], energy: 2}}
+when: [{{play: Study, by: Ahri}}, {{pass: Ahri}}, {{play: Stop, by: Jinx}}, {{resolve: all}}]
+choices: [{{player: Jinx, question: targets, answer: Study}}, {{player: Ahri, question: pay, answer: "yes"}}]
+then: {{Ahri: {{energy: 0, hand: 1}}, Jinx: {{energy: 2}}}}
+"""
+    )

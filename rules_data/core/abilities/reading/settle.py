@@ -32,7 +32,7 @@ from .shorthand import (
     without_what_is_said_so,
 )
 from .spelling_out import spelled_out
-from .spoken_of import ITS_CONTROLLER, ITS_OWNER, with_its_controller
+from .spoken_of import ITS_CONTROLLER, ITS_OWNER, chosen_before_at_once, with_its_controller
 from .this_way import with_what_was_done
 from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
@@ -173,7 +173,8 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
-    return with_its_player(with_its_controller(with_where_they_lie(found), _ACTED_ON))
+    told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), _ACTED_ON)
+    return with_its_player(told)
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:

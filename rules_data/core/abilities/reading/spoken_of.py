@@ -34,6 +34,19 @@ def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]
     return done
 
 
+def chosen_before_at_once(done: list[Data]) -> list[Data]:
+    """What is done at once to a target and to its controller: the target is chosen before any of it is done."""
+    found: list[Data] = []
+    for one in done:
+        both = one.get("at once") if isinstance(one, dict) and set(one) == {"at once"} else None
+        chosen, each = both if isinstance(both, list) and len(both) == 2 else (None, None)
+        if isinstance(chosen, dict) and set(chosen) == {"choose"} and isinstance(each, dict) and "for each" in each:
+            found += [chosen, {**each, "do": [{"at once": each["do"]}]}]
+        else:
+            found.append(one)
+    return found
+
+
 def _for_each(done: list[Data], place: int, one: dict[str, Data], key: str) -> list[Data]:
     chosen, after = one[key], done[place + 1 :]
     told = [_without_tokens(each) for each in after]

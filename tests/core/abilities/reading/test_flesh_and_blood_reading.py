@@ -306,3 +306,9 @@ def test_a_comma_that_is_missing_changes_nothing() -> None:
 def test_tokens_of_two_kinds_are_two_tokens() -> None:
     made = said("When this hits, create an Ember and a Thorn token.")["do"]
     assert [one["create token"]["name"] for one in made] == ["Ember", "Thorn"]
+
+
+def test_a_second_if_does_not_depend_on_the_first() -> None:
+    told = said("When this attacks, if it's your turn, draw a card. If you have no cards in hand, gain 1{h}.")
+    assert "if" not in told
+    assert [sorted(one) for one in told["do"]] == [["do", "if"], ["do", "if"]]
