@@ -18,6 +18,7 @@ BOARDS = Boards("""
   Chamber: {types: [artifact], abilities: [{when: {event: enters, object: {type: creature, token: false}}, if: {this: me, is: {is: untapped}}, do: [{create token: {name: Myr, types: [artifact, creature], power: 1, toughness: 1}, player: its controller}]}]}
   Shapeless: {types: [creature], subtypes: [Shapeshifter], power: 1, toughness: 1, keywords: [changeling]}
   Hunt: {types: [sorcery], abilities: [{do: [{destroy: {all: {subtype: Goblin}}}]}]}
+  Frog Rain: {types: [sorcery], abilities: [{do: [{give: {lose abilities: true, instead subtype: Frog}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Pool: {types: [creature], power: 0, toughness: 0, abilities: [{replace: {event: enters, object: me}, you may: true, enters as: {copy of: {choose: 1, type: creature, controller: you, target: false}, subtype: [Shapeshifter, Rogue]}}]}
   Storm: {types: [enchantment], abilities: [{passive: {cannot cast: {zone: stack, type: creature}}, affects: {all: {type: player}}}]}
   Nymph: {types: [enchantment, creature], power: 2, toughness: 2, mana cost: "{W}", keywords: [{bestow: "{1}{W}"}], abilities: [{passive: {power: 2, toughness: 2}, affects: {all: {what I am attached to: true}}}]}
@@ -200,4 +201,14 @@ def test_what_is_to_be_exiled_at_the_end_is_exiled_also_when_it_is_no_creature_a
     BOARDS.confirm(
         "{activate: Beast, by: Ann}, {resolve: all}, {return: Beast, by: Bob}, {advance to: end}, {resolve: all}",
         "Beast: {zone: hand}", ann="battlefield: [Beast], colorless: 1",
+    )
+
+
+def test_beasts_of_every_type_stand_side_by_side_and_lose_their_types_together() -> None:
+    """Two changelings and a copy: what gives hundreds of types is one effect, told in a moment."""
+    BOARDS.confirm(
+        "{cast: Frog Rain, by: Ann}, {resolve: all}, {cast: Hunt, by: Ann}, {resolve: all}",
+        "one: {zone: graveyard}, two: {zone: battlefield, subtypes: [Frog]}",
+        ann="battlefield: [{card: Shapeless, as: one}, {card: Shapeless, as: two}], hand: [Frog Rain, Hunt]",
+        choices="Ann targets: two",
     )
