@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from typing import Any
 
 from .board import Board, Budget, Choices, Interest, Journal
@@ -59,11 +58,12 @@ class Evaluation:
         """The same moment once more, to try out what this run knows nothing of: its state, record and answers are its
         own. What has been worked out of the objects so far is shared; the time of the answer is that of both.
         """
-        other = copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)  # as `copy` does, which looks up how each time
         other.board, other.journal = self.board.again(), self.journal.again()
         other.budget = Budget(other.journal, self.budget.weight, self.deadline)
         other.choices = Choices(answers, other.journal, other.budget)
-        other.interest = copy(self.interest)
+        other.interest = self.interest.again()
         other.derived = self.derived.again(other)
         other.under_way = UnderWay(settled=self.under_way.settled)
         other.events = Events(other)

@@ -269,3 +269,23 @@ def test_what_phased_out_phases_in_before_its_controller_untaps():
           Ana: {life: 21}
         """
     )
+
+
+def test_a_static_ability_can_give_each_permanent_back_to_its_owner():
+    """Whose a permanent is meant to be is asked of each by itself, and not of what the ability is on."""
+    Written("magic", ("2024-06-07",)).confirm(
+        """
+        cards:
+          Homecoming: {types: [enchantment], abilities: [{passive: {controller: its owner},
+            affects: {type: creature}}]}
+          Bear: {types: [creature], power: 2, toughness: 2}
+          Ox: {types: [creature], power: 2, toughness: 4}
+        given:
+          turn: {player: Ann}
+          Ann: {battlefield: [{card: Bear, owner: Cid}, Ox]}
+          Bob: {battlefield: [Homecoming]}
+          Cid: {}
+        when: [{gain life: 1, by: Bob}]
+        then: {Bear: {controller: Cid}, Ox: {controller: Ann}, Homecoming: {controller: Bob}}
+        """
+    )

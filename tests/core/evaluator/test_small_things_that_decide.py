@@ -23,8 +23,14 @@ cards:
   Sergeant: {types: [unit], might: 3, abilities: [{when: {event: dies, object: {type: unit, controller: you,
     other: true}}, pay: {spend buff: {choose: 1, type: unit, controller: you}}, do: [{gain xp: 1}]}]}
   Ghost: {types: [unit], might: 1, abilities: [{when: {event: dies, object: me}, do: [{banish: it}]}]}
+  Archer: {types: [unit], might: 2, abilities: [{use: {}, do: [{deal: 2, to: {choose: 1, type: unit,
+    controller: opponent}}]}]}
+  Ledger: {types: [gear], abilities: [{when: {event: dies, object: {type: unit}, by: {type: unit}},
+    do: [{gain xp: 1}]}]}
   Wither: {types: [spell], abilities: [{do: [{give: {might: -4}, to: {choose: 1, type: unit, controller: you},
     for: this turn}]}]}
+  Grudge: {types: [gear], abilities: [{when: {event: dies, object: {type: unit}, by player: opponent},
+    do: [{gain xp: 10}]}]}
 """,
 )
 OF_RIFTBOUND = {
@@ -52,6 +58,12 @@ OF_RIFTBOUND = {
         given: {turn: {player: Jinx}, Ahri: {base: [Ghost, Pup]}, Jinx: {}}
         when: [{kill: Ghost}, {resolve: all}]
         then: {Ghost: {zone: banishment}, Pup: {zone: base}}
+        """,
+    "it is known who has killed by damage without a card, or by a unit's ability (428.5.c, v1.2 415.5.c)": """
+        given: {turn: {player: Ahri}, Ahri: {base: [Ledger, Grudge, Archer]}, Jinx: {base: [Hound]}}
+        when: [{deal: 2, to: Hound, by: Jinx}, {resolve: all}]
+        then: {Hound: {zone: trash}, Ahri: {xp: 10}, triggers: {Ledger: 0}}
+        twin: {change: {when: [{use: Archer, by: Ahri}, {resolve: all}]}, then: {Hound: {zone: trash}, Ahri: {xp: 1}}}
         """,
 }
 
@@ -82,6 +94,10 @@ cards:
   Fatigue: {types: [instant], abilities: [{do: [{later: {replace: {event: loses power, object: {is: [attack]}},
     keeps: true, amount: {sum: [that much, 1]}}, for: next time}]}]}
   Blunt: {types: [instant], abilities: [{do: [{give: {power: -2}, to: {choose: 1, is: [attack]}, for: this turn}]}]}
+  Dirge: {types: [instant], cost: 0, abilities: [{do: [{banish: {choose: up to 3, zone: graveyard, owner: you,
+    target: false}, you may: true}]}]}
+  Omen: {types: [instant], cost: 0, abilities: [{do: [{banish: {choose: 2, zone: graveyard, owner: you},
+    you may: true}]}]}
   Idol: {types: [action], subtypes: [item], abilities: [{when: {event: draws, player: you}, do: [
     {tap: me, you may: true}, {if: {done: true}, do: [{gain life: 5}]}]}]}
 """,
@@ -111,6 +127,23 @@ OF_FAB = {
         twin:
           change: {given.Ira.arena: [Idol], choices: [{player: Ira, question: may, answer: yes}]}
           then: {asked: {may: 1}, Ira: {life: 15}, Idol: {tapped: true}}
+        """,
+    "whoever may banish up to three cards is asked with two, and with none (1.8.3b)": """
+        given: {turn: {player: Ira}, Ira: {hand: [Dirge], graveyard: [Slash, Blunt], life: 20}, Dorn: {}}
+        when: [{play: Dirge}, {resolve: 1}]
+        choices:
+          - {player: Ira, question: may, answer: yes}
+          - {player: Ira, question: objects, answer: [Slash, Blunt]}
+        then: {asked: {may: 1}, Ira: {banished: {count: 2}, graveyard: [Dirge]}}
+        twin:
+          change: {given.Ira.graveyard: [], choices: [{player: Ira, question: may, answer: yes}]}
+          then: {asked: {may: 1}, Ira: {banished: []}}
+        """,
+    "whoever may banish two targets is asked though one of them has gone (1.8.3b)": """
+        given: {turn: {player: Ira}, Ira: {hand: [Omen], graveyard: [Slash, Blunt]}, Dorn: {}}
+        when: [{play: Omen}, {banish: Blunt, by: Dorn}, {resolve: 1}]
+        choices: [{player: Ira, question: may, answer: yes}]
+        then: {asked: {may: 1}, Slash: {zone: banished}}
         """,
 }
 

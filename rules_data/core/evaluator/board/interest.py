@@ -18,3 +18,9 @@ class Interest:
         self.counted = index.counted
         self.states = index.states
         self.claims_control = index.claims_control
+
+    def again(self) -> Interest:
+        """Another that looks at the same so far."""
+        other = object.__new__(Interest)
+        other.__dict__.update(self.__dict__)
+        return other

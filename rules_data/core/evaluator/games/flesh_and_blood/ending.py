@@ -17,7 +17,9 @@ from .zones import ARENA, NOWHERE, clear
 
 def playing(ev: Running) -> list[str]:
     """The players who have not lost."""
-    return [player for player in ev.state.players if player not in ev.state.memory.lost]
+    state = ev.state
+    lost = state.memory.lost
+    return [player for player in state.players if player not in lost]
 
 
 def lose(ev: Running, losing: Sequence[str]) -> None:
@@ -40,7 +42,7 @@ def lose_for_dying(ev: Running) -> None:
     ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
     if ruled:
         end_in_a_draw(ev, ruled.rules)
-    else:
+    elif dying or len(left) < 2:  # else nobody loses, and nobody is the last one left
         lose(ev, dying)
 
 

@@ -74,13 +74,14 @@ class FleshAndBloodFlow:
 
 def _clear_dead(ev: Running) -> None:
     """Living objects without life are cleared (1.10.2b)."""
+    state = ev.state
     dead = [
         thing
-        for thing in ev.state.objects.values()
+        for thing in state.objects.values()
         if thing.zone in ("permanent", "combat chain")
         and thing.stands_for is None
-        and "life" in ev.derived.traits(ev.state, thing).stats
-        and measure(ev, ev.state, thing, "life") == 0
+        and "life" in ev.derived.traits(state, thing).stats
+        and measure(ev, state, thing, "life") == 0
     ]
     if dead:
         clear(ev, dead)

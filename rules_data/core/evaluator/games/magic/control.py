@@ -7,12 +7,13 @@ from rules_data.core.abilities.changes import Controlled
 from rules_data.core.evaluator.continuous import Passive, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import players_meant, resolve_selector
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Viewpoint, replace
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Occurrence, Viewpoint, replace
 
 from .durations import made_by
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import OfControl
+from .questions_objects import A_STATIC_EFFECT_CHANGES_CONTROL
 
 _BY_DEFAULT = -1
 _MOST_ROUNDS = 8
@@ -79,15 +80,17 @@ def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
         source, continuous = state.objects[passive.source.handle], passive.ability.continuous
         view = Viewpoint(source.controller, source, state, bindings=passive.bindings)
         for found in resolve_selector(ev, continuous.affects, view) if continuous is not None else ():
-            state = _given(ev, state, state.objects[found.handle], _claimant(passive, view))
+            thing = state.objects[found.handle]
+            state = _given(ev, state, thing, _claimant(passive, view, thing))
     return {thing.handle: _still_in_the_game(ev, state.objects[thing.handle].controller) for thing in things}
 
 
-def _claimant(passive: Passive, view: Viewpoint) -> str:
-    """The player to whom a static ability gives control."""
+def _claimant(passive: Passive, view: Viewpoint, thing: GameObject) -> str:
+    """The player to whom a static ability gives control of an object, which is "it"."""
     changes = passive.ability.continuous.changes if passive.ability.continuous is not None else ()
     by = next((change.by for change in changes if isinstance(change, Controlled)), Relation.YOU)
-    players = players_meant(view, by)
+    about = replace(view, occurrence=Occurrence(Event("applies", (thing,), after=(thing,)), thing))
+    players = players_meant(about, by)
     return players[0] if players else ""
 
 
@@ -104,9 +107,10 @@ def _static_claims(ev: Running) -> list[Passive]:
     if not ev.interest.claims_control:
         return []
     found = (p for p in passives_in_force(ev, ev.state) if p.ability.continuous is not None)
-    return [
+    claims = [
         passive
         for passive in found
         if any(isinstance(change, Controlled) for change in passive.ability.continuous.changes)  # type: ignore[union-attr]
         and passive.source.zone == BATTLEFIELD
     ]
+    return claims if claims and ev.rules.ask(A_STATIC_EFFECT_CHANGES_CONTROL) else []

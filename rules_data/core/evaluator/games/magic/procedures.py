@@ -394,6 +394,7 @@ proliferating adds counters | 122.1
 devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a
 effects on the rules bind newcomers | 611.2a
+a static effect changes control | 110.2
 regeneration can be ruled out | 614.6
 a keyword does what its rule says | 702.1
 attacking taps | 508.1

@@ -62,6 +62,12 @@ EFFECTS_ON_THE_RULES_BIND_NEWCOMERS = yes_no(
     "Whom an effect of a resolving spell or ability applies to would be settled as it begins.",
 )
 
+A_STATIC_EFFECT_CHANGES_CONTROL = yes_no(
+    "a static effect changes control",
+    "Do effects of static abilities change who controls a permanent, for as long as they apply?",
+    "Whoever a permanent entered under would control it until a spell or an ability that resolves gives it away.",
+)
+
 WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE = yes_no(
     "what defines an object works everywhere",
     "Does an ability that defines a card's own characteristics function in all zones?",

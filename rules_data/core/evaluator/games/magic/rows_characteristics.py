@@ -1,10 +1,11 @@
-"""Magic's rows on what objects are: set and lost types, and defining abilities (Comprehensive Rules 205, 604, 611)."""
+"""Magic's rows on what objects are: types, defining abilities, control (Comprehensive Rules 205, 604, 611, 613)."""
 
 from __future__ import annotations
 
 from .creature_types import CREATURE_TYPES
 from .questions_objects import (
     A_LOST_TYPE_TAKES_ITS_WORDS,
+    A_STATIC_EFFECT_CHANGES_CONTROL,
     A_WORD_THAT_IS_SET_REPLACES_OTHERS,
     EFFECTS_ON_THE_RULES_BIND_NEWCOMERS,
     WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE,
@@ -53,4 +54,13 @@ RULES = (
     ),
 )
 
-CHARACTERISTICS = (*LAND_TYPES, *DEFINING, *RULES)
+CONTROL = (
+    yes(
+        "control-in-a-layer",
+        A_STATIC_EFFECT_CHANGES_CONTROL,
+        "613.1b",
+        "Effects that change control apply in the second layer, those of static abilities while these are there.",
+    ),
+)
+
+CHARACTERISTICS = (*LAND_TYPES, *DEFINING, *RULES, *CONTROL)
