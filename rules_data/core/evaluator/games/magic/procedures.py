@@ -458,6 +458,9 @@ extra phases come next | 500.2
 the latest extra phase comes first | 500.2
 only the first main phase is precombat | 505.1
 copies enter as copies | 604.1
+a copy goes on lying as it lies | 707.2
+a copy leaves out what would define it | 707.2
+what a copy is besides is copied | 707.2
 a copy of a spell is cast | 112.1
 a copy has the choices made | 601.2c
 new targets can be chosen | 115.7

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import A_COPY_GOES_ON_LYING_AS_IT_LIES as A_COPY_GOES_ON_LYING_AS_IT_LIES
+from rules_data.core.evaluator.policy import (
+    A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT as A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT,
+)
+from rules_data.core.evaluator.policy import WHAT_A_COPY_IS_BESIDES_IS_COPIED as WHAT_A_COPY_IS_BESIDES_IS_COPIED
 from rules_data.core.evaluator.policy import WHAT_IS_COPIED as WHAT_IS_COPIED
 from rules_data.core.evaluator.policy import points_in, yes_no
 
