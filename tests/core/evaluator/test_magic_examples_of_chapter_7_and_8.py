@@ -17,7 +17,7 @@ BOARDS = Boards("""
   Lumberer: {types: [creature], power: 10, toughness: 10, keywords: [{fading: 2}], abilities: [{passive: {enters: tapped}, affects: me}]}
   Omen Wall: {types: [creature], power: 0, toughness: 4, keywords: [defender], abilities: [{when: {event: enters, object: me}, do: [{draw: 1}]}]}
   Clockman: {types: [artifact, creature], subtypes: [Construct], power: 2, toughness: 2, abilities: [{replace: {event: enters, object: me}, keeps: true, with: [{choose creature type: true}]}, {passive: {subtype: the chosen type}, affects: me}, {passive: {power: 1, toughness: 1}, affects: {type: creature, controller: you, other: true, of chosen type: true}}]}
-  Runaway: {types: [creature], subtypes: [Human, Werewolf], colors: [red], power: 3, toughness: 2, mana cost: "{3}{R}", back: {name: Marauder, types: [creature], subtypes: [Werewolf], colors: [red], power: 5, toughness: 4}}
+  Runaway: {types: [creature], subtypes: [Human, Changeful], colors: [red], power: 3, toughness: 2, mana cost: "{3}{R}", back: {name: Marauder, types: [creature], subtypes: [Changeful], colors: [red], power: 5, toughness: 4}}
   Modal Rogue: {types: [creature], subtypes: [Human, Rogue], power: 2, toughness: 3, modal back: {name: Mire, types: [land]}}
   Sentry: {types: [creature], subtypes: [Human, Soldier], colors: [white], power: 2, toughness: 1}
   Moonshine: {types: [instant], abilities: [{do: [{transform: {all: {type: creature, subtype: Human}}}]}]}
@@ -92,6 +92,25 @@ BOARDS = Boards("""
   Frog Mirror: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: creature}, except: {colors: green, base power: 1, base toughness: 1, instead subtype: Frog}}]}]}
   Chase: {types: [sorcery], abilities: [{do: [{destroy: {all: {subtype: Goblin}}}]}]}
   Aura Herd: {types: [creature], power: 7, toughness: 7, abilities: [{passive: {can: be cast from library}, affects: {not type: creature, zone: library, owner: you}}]}
+  Stayer: {types: [creature], power: 2, toughness: 2, keywords: [persist]}
+  Passer: {types: [creature], power: 3, toughness: 1, mana cost: "{3}{R}", keywords: [{evoke: 1}], abilities: [{when: {event: enters, object: me}, do: [{draw: 1}]}]}
+  Pacify: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: creature}}, {passive: {cannot: [attack, block]}, affects: {what I am attached to: true}}]}
+  Fade: {types: [instant], abilities: [{do: [{phase out: {choose: 1, type: creature}}]}]}
+  Leaver: {types: [enchantment], abilities: [{when: {event: leaves, object: {type: permanent}}, do: [{gain life: 1}]}, {when: {event: enters, object: {type: permanent, other: true}}, do: [{gain life: 1}]}]}
+  Jailer: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{exile: {choose: 1, type: creature, controller: opponent}, until: me leaves}]}]}
+  Sleeper: {types: [creature], colors: [blue], power: 4, toughness: 4, mana cost: "{4}{U}", keywords: [{morph: "{U}"}], abilities: [{when: {event: is turned face up, object: me}, do: [{draw: 1}]}, {name: entered, when: {event: enters, object: me}, do: [{gain life: 7}]}]}
+  Grasp: {types: [sorcery], abilities: [{do: [{gain control: {choose: 1, type: creature}, for: permanently}]}]}
+  Toll Ward: {types: [sorcery], abilities: [{do: [{pay: {generic: 1}, player: {choose: 1, controller: opponent}, otherwise: [{gain life: 4}]}]}]}
+  Long Growth: {types: [sorcery], abilities: [{do: [{give: {power: 2, toughness: 2}, to: {choose: 1, type: creature}, for: until your next turn}]}]}
+  Monarch: {types: [creature], supertypes: [legendary], power: 3, toughness: 3}
+  Loose Mirror: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: creature}, except: {lose supertype: legendary}}]}]}
+  Changeful: {types: [creature], power: 2, toughness: 2, back: {name: Raver, types: [creature], power: 4, toughness: 4, abilities: [{when: {event: enters, object: me}, do: [{gain life: 9}]}]}}
+  Bounce: {types: [instant], abilities: [{do: [{return: {choose: 1, type: permanent}}]}]}
+  Linked: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{exile: {choose: 1, type: artifact}, as: kept}]}, {when: {event: dies, object: me}, do: [{return: {all: {linked: kept, zone: exile}}, to: battlefield, under: its owner}]}]}
+  Sprawl: {types: [creature], mana cost: "{X}{G}", power: 0, toughness: 0, abilities: [{replace: {event: enters, object: me}, keeps: true, afterwards: true, with: [{put counter: "+1/+1", on: me, count: X}]}]}
+  Any Doubling: {types: [instant], abilities: [{do: [{copy: {choose: 1, type: spell, zone: stack}}]}]}
+  Burst: {types: [sorcery], mana cost: "{X}{R}", abilities: [{do: [{deal: X, to: {choose: 1, type: any target}}]}]}
+  Extra: {types: [sorcery], abilities: [{do: [{extra turn: 1}]}]}
 """)
 
 
@@ -727,6 +746,293 @@ def test_a_landwalker_is_looked_at_by_the_lands_of_the_player_it_attacks() -> No
         "{attack: {Bear: Bob, Mountainwalker: Cid}}, {block: {Wall: Mountainwalker}}",
         ann="battlefield: [Bear, Mountainwalker]",
         cid="battlefield: [Wall, Mountain]",
+    )
+
+
+def test_a_copy_of_a_creature_with_persist_may_copy_another_as_it_returns() -> None:
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}, {destroy: Echo, by: Bob}, {resolve: all}",
+        'Echo: {zone: battlefield, called: Giant, counters: {"-1/-1": 1}, power: 4}',
+        ann="hand: [Echo], battlefield: [Giant]",
+        bob="battlefield: [Stayer]",
+        choices="Ann apply replacement: yes; Ann objects: Stayer; Ann apply replacement: yes; Ann objects: Giant",
+    )
+
+
+def test_what_phases_out_takes_along_an_aura_of_another_player_and_comes_back_with_it() -> None:
+    BOARDS.confirm(
+        "{cast: Fade, by: Bob}, {resolve: all}",
+        "Bear: {is: [phased out]}, Pacify: {is: [phased out], attached to: Bear}, Bob: {life: 20}",
+        ann="battlefield: [Bear]",
+        bob="battlefield: [{card: Pacify, attached to: Bear}, Leaver], hand: [Fade]",
+        choices="Bob targets: Bear",
+    )
+    BOARDS.confirm(
+        "{cast: Fade, by: Bob}, {resolve: all}, {end turn: true}, {end turn: true}",
+        "Bear: {zone: battlefield, is not: [phased out]}, Pacify: {is not: [phased out], attached to: Bear}, Bob: {life: 20}",
+        ann="battlefield: [Bear]",
+        bob="battlefield: [{card: Pacify, attached to: Bear}, Leaver], hand: [Fade]",
+        choices="Bob targets: Bear",
+    )
+
+
+def test_an_attacker_that_phases_out_deals_no_damage_and_what_lasted_until_then_is_over() -> None:
+    BOARDS.confirm(
+        "{attack: {Bear: Bob, Ogre: Bob}}, {cast: Fade, by: Bob}, {resolve: all}, {advance to: end of combat}",
+        "Bob: {life: 17}",
+        ann="battlefield: [Bear, Ogre]",
+        bob="hand: [Fade]",
+        choices="Bob targets: Bear",
+    )
+    BOARDS.confirm(
+        "{cast: Long Growth, by: Ann}, {resolve: all}, {cast: Growth, by: Ann}, {resolve: all}, {cast: Fade, by: Bob}, {resolve: all}, {end turn: true}, {end turn: true}",
+        "Bear: {power: 2}",
+        ann="battlefield: [Bear], hand: [Long Growth, Growth]",
+        bob="hand: [Fade]",
+        choices="Bob targets: Bear",
+    )
+
+
+def test_phasing_out_does_not_end_an_exile_until_something_leaves_and_leaving_the_game_does() -> None:
+    BOARDS.confirm(
+        "{cast: Jailer, by: Ann}, {resolve: all}, {cast: Fade, by: Ann}, {resolve: all}",
+        "Bear: {zone: exile}, Jailer: {is: [phased out]}",
+        ann="hand: [Jailer, Fade]",
+        bob="battlefield: [Bear]",
+    )
+    BOARDS.confirm(
+        "{cast: Jailer, by: Ann}, {resolve: all}, {concede: Ann}",
+        "Bear: {zone: battlefield}",
+        ann="hand: [Jailer]",
+        bob="battlefield: [Bear]",
+        cid="",
+    )
+
+
+def test_what_is_turned_face_up_has_not_entered_and_keeps_what_made_it_bigger() -> None:
+    BOARDS.confirm(
+        "{cast: Sleeper, by: Ann, as: face down}, {resolve: all}, {activate: Sleeper, by: Ann, ability: morph}, {resolve: all}",
+        "Ann: {life: 20, hand: 1}, Sleeper: {power: 4}",
+        ann="hand: [Sleeper], blue: 4",
+    )
+    BOARDS.confirm(
+        "{cast: Growth, by: Ann}, {resolve: all}, {activate: Sleeper, by: Ann, ability: morph}, {resolve: all}",
+        "Sleeper: {power: 7, toughness: 7}",
+        ann="hand: [Growth], battlefield: [{card: Sleeper, face down: true}], blue: 1",
+    )
+    BOARDS.confirm(
+        "{cast: Bounce, by: Bob}, {resolve: all}",
+        "Sleeper: {zone: hand, is not: [face down]}",
+        ann="battlefield: [{card: Sleeper, face down: true}]",
+        bob="hand: [Bounce]",
+    )
+    BOARDS.confirm(
+        "{cast: Sleeper, by: Ann, as: face down}, {resolve: all}",
+        "Ann: {life: 20}",
+        ann="hand: [Sleeper], blue: 4",
+    )
+
+
+def test_a_double_faced_permanent_is_not_turned_face_down() -> None:
+    BOARDS.confirm(
+        "{cast: Face Flip, by: Ann}, {resolve: all}",
+        "Changeful: {is not: [face down], called: Changeful}",
+        ann="battlefield: [Changeful], hand: [Face Flip]",
+    )
+    BOARDS.confirm(
+        "{turn face down: Modal Rogue, by: Ann}",
+        "Modal Rogue: {is not: [face down]}",
+        ann="battlefield: [Modal Rogue]",
+    )
+
+
+def test_what_is_face_down_is_not_turned_face_down_again() -> None:
+    BOARDS.confirm(
+        "{cast: Face Flip, by: Ann}, {resolve: all}, {cast: two, by: Ann}, {resolve: all}",
+        "Sleeper: {is: [face down], power: 2}",
+        ann="battlefield: [Sleeper], hand: [Face Flip, {card: Face Flip, as: two}]",
+    )
+
+
+def test_what_a_departed_player_owns_is_gone_and_what_they_took_goes_back() -> None:
+    BOARDS.confirm(
+        "{cast: Grasp, by: Ann}, {resolve: all}, {concede: Bob}",
+        "Giant: {zone: nowhere}",
+        ann="hand: [Grasp]",
+        bob="battlefield: [Giant]",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{cast: one, by: Ann}, {resolve: all}, {end turn: true}, {cast: two, by: Bob}, {resolve: all}, {concede: Bob}",
+        "Giant: {zone: battlefield, controller: Ann}",
+        ann="hand: [{card: Grasp, as: one}]",
+        bob="hand: [{card: Grasp, as: two}]",
+        cid="battlefield: [Giant]",
+    )
+    BOARDS.confirm(
+        "{cast: Bolt, by: Bob}, {concede: Bob}, {resolve: all}",
+        "Ann: {life: 20}, Bolt: {zone: nowhere}",
+        bob="hand: [Bolt]",
+        cid="",
+        choices="Bob targets: Ann",
+    )
+
+
+def test_a_departed_player_begins_no_turn_not_even_an_extra_one() -> None:
+    BOARDS.confirm(
+        "{concede: Ann}, {end turn: true}",
+        "turn: Bob, Bob: {hand: 1}",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{concede: Bob}, {end turn: true}",
+        "turn: Cid",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{cast: Extra, by: Ann}, {resolve: all}, {concede: Ann}, {end turn: true}",
+        "turn: Bob",
+        ann="hand: [Extra]",
+        cid="",
+    )
+
+
+def test_what_lasts_until_the_turn_of_a_departed_player_ends_where_it_would_have_begun() -> None:
+    BOARDS.confirm(
+        "{cast: Long Growth, by: Ann}, {resolve: all}, {concede: Ann}, {end turn: true}",
+        "Bear: {power: 4}",
+        ann="hand: [Long Growth]",
+        bob="battlefield: [Bear]",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{cast: Long Growth, by: Ann}, {resolve: all}, {concede: Ann}, {end turn: true}, {end turn: true}, {end turn: true}",
+        "Bear: {power: 2}",
+        ann="hand: [Long Growth]",
+        bob="battlefield: [Bear]",
+        cid="",
+    )
+
+
+def test_a_departed_player_is_dealt_no_damage_and_pays_nothing() -> None:
+    BOARDS.holds(
+        "{attack: {Bear: Bob, Ogre: Cid}}, {concede: Bob}, {advance to: end of combat}",
+        "Cid: {life: 17}, Bear: {zone: battlefield}",
+        "800.4e",
+        ann="battlefield: [Bear, Ogre]",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{cast: Toll Ward, by: Ann}, {concede: Bob}, {resolve: all}",
+        "Ann: {life: 20}",
+        ann="hand: [Toll Ward]",
+        cid="",
+        choices="Ann targets: Bob",
+    )
+
+
+def test_becoming_a_copy_is_no_entering_and_counters_stay() -> None:
+    BOARDS.confirm(
+        "{cast: Become, by: Ann}, {resolve: all}",
+        "Bear: {called: Omen Wall}, Ann: {hand: 0}",
+        ann="battlefield: [Bear], hand: [Become]",
+        bob="battlefield: [Omen Wall]",
+        choices="Ann targets: Bear; Ann targets: Omen Wall",
+    )
+    BOARDS.confirm(
+        "{cast: Become, by: Ann}, {resolve: all}, {end turn: true}",
+        'Bear: {called: Giant, power: 6, counters: {"+1/+1": 1}}',
+        ann='battlefield: [{card: Bear, counters: {"+1/+1": 1}}], hand: [Become]',
+        bob="battlefield: [Giant]",
+        choices="Ann targets: Bear; Ann targets: Giant",
+    )
+
+
+def test_the_latest_copy_counts_and_the_one_before_is_back_when_it_ends() -> None:
+    BOARDS.confirm(
+        "{cast: Become Once, by: Ann}, {resolve: all}, {end turn: true}",
+        "Bear: {called: Bear, power: 2}",
+        ann="battlefield: [Bear], hand: [Become Once]",
+        bob="battlefield: [Giant]",
+        choices="Ann targets: Bear; Ann targets: Giant",
+    )
+    BOARDS.confirm(
+        "{cast: Become, by: Ann}, {resolve: all}, {cast: Become Once, by: Ann}, {resolve: all}, {end turn: true}",
+        "Bear: {called: Giant, power: 5}",
+        ann="battlefield: [Bear], hand: [Become, Become Once]",
+        bob="battlefield: [Giant, Ogre]",
+        choices="Ann targets: Bear; Ann targets: Giant; Ann targets: Bear; Ann targets: Ogre",
+    )
+
+
+def test_a_copy_of_a_legend_is_one_unless_it_is_said_to_be_none() -> None:
+    BOARDS.confirm(
+        "{cast: Mirror, by: Ann}, {resolve: all}",
+        "Monarch: {zone: graveyard}, Monarch 2: {zone: battlefield}",
+        ann="hand: [Mirror], battlefield: [Monarch]",
+        choices="Ann which to keep: Monarch 2",
+    )
+    BOARDS.confirm(
+        "{cast: Loose Mirror, by: Ann}, {resolve: all}",
+        "Monarch: {zone: battlefield}, Monarch 2: {zone: battlefield, supertypes: []}",
+        ann="hand: [Loose Mirror], battlefield: [Monarch]",
+    )
+    BOARDS.confirm(
+        "{cast: Become, by: Ann}, {resolve: all}",
+        "Bear: {zone: graveyard}, Monarch: {zone: battlefield}",
+        ann="battlefield: [Bear, Monarch], hand: [Become]",
+        choices="Ann targets: Bear; Ann targets: Monarch; Ann which to keep: Monarch",
+    )
+
+
+def test_copies_have_the_x_of_what_they_copy_on_the_stack_alone() -> None:
+    BOARDS.confirm(
+        "{cast: Burst, by: Ann}, {cast: Any Doubling, by: Ann}, {resolve: all}",
+        "Bob: {life: 12}",
+        ann="hand: [Burst, Any Doubling], red: 1, colorless: 4",
+        choices="Ann value of X: 4; Ann targets: Bob",
+    )
+    BOARDS.holds(
+        "{cast: Sprawl, by: Ann}, {cast: Any Doubling, by: Ann}, {resolve: all}",
+        "Sprawl: {power: 3}, Sprawl 2: {power: 3, zone: battlefield}",
+        "707.10f",
+        ann="hand: [Sprawl, Any Doubling], green: 1, colorless: 3",
+        choices="Ann value of X: 3",
+    )
+    BOARDS.confirm(
+        "{cast: Mirror, by: Ann}, {resolve: all}",
+        "Sprawl 2: {zone: nowhere}",
+        ann='hand: [Mirror], battlefield: [{card: Sprawl, counters: {"+1/+1": 3}}]',
+    )
+
+
+def test_linked_abilities_are_copied_as_a_pair_of_their_own() -> None:
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}, {destroy: Linked, by: Bob}, {resolve: all}",
+        "Rock: {zone: exile}",
+        ann="hand: [Echo], battlefield: [Linked, Rock]",
+        choices="Ann apply replacement: yes; Ann objects: Linked",
+    )
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}, {destroy: Echo, by: Bob}, {resolve: all}",
+        "Rock: {zone: battlefield}",
+        ann="hand: [Echo], battlefield: [Linked, Rock]",
+        choices="Ann apply replacement: yes; Ann objects: Linked",
+    )
+
+
+def test_evoke_is_how_it_was_cast_and_no_copy_has_been() -> None:
+    BOARDS.confirm(
+        "{cast: Passer, by: Ann}, {resolve: all}",
+        "Ann: {hand: 1}, Passer: {zone: graveyard}",
+        ann="hand: [Passer], red: 1",
+        choices="Ann which cost: evoke",
+    )
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}",
+        "Ann: {hand: 1}, Echo: {zone: battlefield}",
+        ann="hand: [Echo], battlefield: [Passer]",
+        choices="Ann apply replacement: yes",
     )
 
 

@@ -368,7 +368,10 @@ a loop of mandatory actions is a draw | 104.4
 a card is played as one of its forms | 601.2a
 elsewhere a card is whole | 400.7
 an Adventure is exiled as it resolves | 608.2m
+a departed player begins a turn | 500.7
 a departed player is dealt combat damage | 510.2
+what lasts until a departed player's turn ends | 611.2a
+a double-faced permanent is turned face down | 708.2a
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6
 who controls what arrives | 109.4
