@@ -27,15 +27,21 @@ def _words(working: Working, change: kinds.OfWord) -> tuple[str, set[str]]:
 
 
 def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfWord, amount: int) -> bool:
+    more = change.more if isinstance(change, kinds.GainTag) else ()
     what, words = _words(working, change)
-    if change.word == kinds.CHOSEN_TAG:
+    gained = [_gain(ev, layers, working, what, words, word) for word in (change.word, *more)]
+    return any(gained)
+
+
+def _gain(ev: Deriving, layers: Layers, working: Working, what: str, words: set[str], word: str) -> bool:
+    if word == kinds.CHOSEN_TAG:
         return False
-    if is_forbidden(working, "gain", change.word) or was_removed(ev, layers, working, what, change.word):
+    if is_forbidden(working, "gain", word) or was_removed(ev, layers, working, what, word):
         return False
-    words.add(change.word)
-    working.gained.setdefault(what, []).append(change.word)
+    words.add(word)
+    working.gained.setdefault(what, []).append(word)
     if what == "tag":
-        working.traits.abilities += layers.brings(change.word, working.traits)
+        working.traits.abilities += layers.brings(word, working.traits)
     return True
 
 
