@@ -60,7 +60,7 @@ def test_a_keyword_is_of_the_kind_that_it_is_short_for(text, kind, rule):
 @pytest.mark.parametrize(
     ("text", "mark", "rule"),
     [
-        ("When this hits, if you control an aura, draw a card.", "intervening if", "6.6.1c"),
+        ("When this hits and you control an aura, draw a card.", "state condition", "6.6.5b"),
         ("Whenever an attack hits a hero this turn, draw a card.", "delayed", "6.6.3"),
         ("The next time you play an attack action card this turn, draw a card.", "delayed", "6.6.3"),
         ("You may discard a card. When you do, draw a card.", "reflexive", "6.6.2"),
@@ -80,7 +80,8 @@ def test_a_mark_comes_with_its_rule(text, mark, rule):
 @pytest.mark.parametrize(
     ("text", "mark"),
     [
-        ("When this hits, draw a card if you control an aura.", "intervening if"),
+        ("When this hits, draw a card if you control an aura.", "state condition"),
+        ("When this hits, if you control an aura, draw a card.", "state condition"),
         ("You may discard a card. If you do, draw a card.", "reflexive"),
         ("Whenever an attack you control hits a hero, draw a card.", "delayed"),
         ("Draw a card, then discard a card.", "modal"),
@@ -98,8 +99,11 @@ def test_an_ability_in_quotation_marks_is_not_that_of_the_text():
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
+        ("When this hits and you control an aura, draw a card.",
+         {"condition": "this hits and you control an aura", "conditional statement": "you control an aura",
+          "effect": "draw a card"}),
         ("When this hits, if you control an aura, draw a card.",
-         {"condition": "this hits", "conditional statement": "you control an aura", "effect": "draw a card"}),
+         {"condition": "this hits", "effect": "if you control an aura, draw a card"}),
         ("If you would draw a card, instead gain 1{h}.", {"event": "you would draw a card", "effect": "gain 1{h}"}),
         ("Once per turn Instant - {r}{r}: Draw a card.",
          {"cost": "{r}{r}", "limit": "once each turn", "effect": "Draw a card"}),

@@ -205,10 +205,15 @@ def test_what_is_to_be_exiled_at_the_end_is_exiled_also_when_it_is_no_creature_a
 
 
 def test_beasts_of_every_type_stand_side_by_side_and_lose_their_types_together() -> None:
-    """Two changelings and a copy: what gives hundreds of types is one effect, told in a moment."""
+    """What gives hundreds of types is one effect, told in a moment, and twenty of them are no chain without end."""
     BOARDS.confirm(
         "{cast: Frog Rain, by: Ann}, {resolve: all}, {cast: Hunt, by: Ann}, {resolve: all}",
         "one: {zone: graveyard}, two: {zone: battlefield, subtypes: [Frog]}",
         ann="battlefield: [{card: Shapeless, as: one}, {card: Shapeless, as: two}], hand: [Frog Rain, Hunt]",
         choices="Ann targets: two",
+    )
+    crowd = ", ".join(f"{{card: Shapeless, as: s{n}}}" for n in range(20))
+    BOARDS.confirm(
+        "{cast: Hunt, by: Ann}, {resolve: all}", "s0: {zone: graveyard}, s19: {zone: graveyard}, Bear: {zone: battlefield}",
+        ann=f"battlefield: [{crowd}, Bear], hand: [Hunt]",
     )

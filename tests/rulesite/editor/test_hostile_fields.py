@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 
 from rules_data.models import ImpactItem, WorkingText
+from tests.rulesite.editor.conftest import client_of
 from tests.rulesite.editor.test_invisible_drafts import ALL_ROUTES, DOORS, address, secret
 
 pytestmark = pytest.mark.django_db
@@ -19,6 +20,12 @@ FIELDS = (
     "address", "replace", "find", "q", "examples", "about", "at",
 )  # fmt: skip
 DESK = [(name, route) for space, name, route in ALL_ROUTES if space == "editor" and name not in DOORS]
+
+
+@pytest.fixture(scope="module")
+def publisher(secret: tuple[int, int]) -> Client:
+    """One who has signed in once, for all of these tests: they change nothing."""
+    return client_of("pia", "publisher")
 
 
 @pytest.mark.parametrize(("name", "route"), DESK, ids=[name for name, _ in DESK])

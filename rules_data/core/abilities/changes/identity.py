@@ -32,9 +32,10 @@ class LoseType(OfWord):
 
 @dataclass(frozen=True, slots=True)
 class GainTag(OfWord):
-    """Also a Knight: a subtype, supertype or tag, whatever the game's word for it."""
+    """Also a Knight (and of `more` kinds as well): a subtype, supertype or tag, whatever the game's word for it."""
 
     what: ClassVar[str] = "tag"
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,10 @@ class TextKind:
 _WITH_A_NAME = ("specialization",)  # keywords that stand behind whom they are about, and are keys by themselves
 
 
+# What must be so besides the event is an "if" behind it, or a state beside it: each game's rules have one of the two.
+INTERVENING_IF, STATE_CONDITION = "intervening if", "state condition"
+
+
 def kinds_of(
     data: Data, rules: Mapping[str, str], ability_word: str = "", keyword_kinds: Mapping[str, str] | None = None
 ) -> tuple[TextKind, ...]:
@@ -85,6 +89,8 @@ def marks_of(data: Data) -> tuple[str, ...]:
 
 
 def _kind(kind: AbilityKind | None, marks: list[str], rules: Mapping[str, str]) -> TextKind:
+    if STATE_CONDITION in rules:
+        marks = [STATE_CONDITION if one == INTERVENING_IF else one for one in marks]
     asked = [kind.value, *marks] if kind is not None else marks
     return TextKind(kind, tuple(marks), tuple(dict.fromkeys(rules[one] for one in asked if one in rules)))
 
@@ -149,7 +155,7 @@ def _marks_of_trigger(data: dict[str, Data]) -> Iterator[str]:
     if isinstance(when, dict) and "state" in when:
         yield "state"
     if "if" in data:
-        yield "intervening if"
+        yield INTERVENING_IF
     if isinstance(when, dict) and when.get("event") in ("is tapped for mana", "adds mana") and _adds_mana(data):
         yield "triggered mana"
 

@@ -28,15 +28,24 @@ def trigger_parts(sentence: Sentence, deciding: Deciding, said: Located) -> None
         instructions(sentence, deciding, said)
 
 
+def _is_part_of_the_condition(deciding: Deciding) -> bool:
+    """Whether what must be so besides belongs to the trigger condition; what that is called is a game's own."""
+    named = {
+        "intervening if": "a conditional statement follows the condition",
+        "state condition": "a state stands beside the event, and both are the condition",
+    }
+    return any([deciding.decided(name, reason, name) for name, reason in named.items()])
+
+
 def instructions(sentence: Sentence, deciding: Deciding, said: Located) -> None:
     """What can stand before the instructions of a triggered ability: "if", "you may", and a cost."""
     done, condition = said.get("do"), said.get("if")
     if done is None:
         return
-    if condition is not None and not any(one in condition for one in DEPENDING) and condition.span < done.span:
-        reason = "a conditional statement follows the condition"
-        if deciding.decided("intervening if", reason, "intervening if"):
-            deciding.parts["conditional statement"] = sentence.span(condition.span)
+    stands_before = condition is not None and condition.span < done.span
+    depends = condition is not None and any(one in condition for one in DEPENDING)
+    if condition is not None and stands_before and not depends and _is_part_of_the_condition(deciding):
+        deciding.parts["conditional statement"] = sentence.span(condition.span)
     paid = said.get("pay")
     first = done.span[0] if paid is None else _first_of_cost(sentence, paid)
     deciding.parts["effect"] = sentence.span((first, done.span[1]))

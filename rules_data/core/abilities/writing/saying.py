@@ -127,7 +127,7 @@ def _is_several(pieces: tuple[Piece, ...], place: int, many: bool) -> bool:
     """Whether the words in a place are those of several things."""
     kind = getattr(pieces[place], "kind", "")
     if kind in NOUNS:
-        return place > 0 and pieces[place - 1] not in OF_ONE
+        return pieces[place - 1] not in OF_ONE if place else many
     return many and kind in _OF_SEVERAL and _is_counted(pieces, place)
 
 

@@ -68,6 +68,8 @@ def _in_the_box(change: Change) -> str:
     match change:
         case kinds.SetDomain(domain, more):
             return listed([domain, *more]) if domain else "colorless"
+        case kinds.GainTag(word, more):
+            return " ".join((word, *more))
         case kinds.OfWord(word):
             return word
     raise TypeError(f"A change of {change.what!r} is not one of a type box.")

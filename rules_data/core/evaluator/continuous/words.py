@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import (
+    A_COPY_GOES_ON_LYING_AS_IT_LIES,
     A_LOST_TYPE_TAKES_ITS_WORDS,
     A_REMOVAL_SPARES_WHAT_WAS_ADDED,
     A_WORD_THAT_IS_SET_REPLACES_OTHERS,
@@ -26,15 +27,21 @@ def _words(working: Working, change: kinds.OfWord) -> tuple[str, set[str]]:
 
 
 def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfWord, amount: int) -> bool:
+    more = change.more if isinstance(change, kinds.GainTag) else ()
     what, words = _words(working, change)
-    if change.word == kinds.CHOSEN_TAG:
+    gained = [_gain(ev, layers, working, what, words, word) for word in (change.word, *more)]
+    return any(gained)
+
+
+def _gain(ev: Deriving, layers: Layers, working: Working, what: str, words: set[str], word: str) -> bool:
+    if word == kinds.CHOSEN_TAG:
         return False
-    if is_forbidden(working, "gain", change.word) or was_removed(ev, layers, working, what, change.word):
+    if is_forbidden(working, "gain", word) or was_removed(ev, layers, working, what, word):
         return False
-    words.add(change.word)
-    working.gained.setdefault(what, []).append(change.word)
+    words.add(word)
+    working.gained.setdefault(what, []).append(word)
     if what == "tag":
-        working.traits.abilities += layers.brings(change.word, working.traits)
+        working.traits.abilities += layers.brings(word, working.traits)
     return True
 
 
@@ -90,7 +97,9 @@ def _copy(ev: Deriving, layers: Layers, working: Working, change: kinds.Copy, am
     """Lose what it is and get what is copyable of another."""
     if change.card is None:
         return False
-    blank = replace(working.thing, card=change.card, statuses=frozenset())
+    statuses = working.thing.statuses
+    lies = statuses if statuses and ev.rules.ask(A_COPY_GOES_ON_LYING_AS_IT_LIES) else frozenset()
+    blank = replace(working.thing, card=change.card, statuses=lies)
     copied, traits = layers.printed(blank), working.traits
     traits.types, traits.tags, traits.keywords = copied.types, copied.tags, copied.keywords
     traits.stats, traits.base, traits.abilities = copied.stats, copied.base, copied.abilities

@@ -156,7 +156,15 @@ def test_a_wager_names_its_prize() -> None:
     ],
 )
 def test_circumstances_are_told_as_files_tell_them(printed: str, condition: dict[str, Any]) -> None:
-    assert said(f"When this attacks, if {printed}, draw a card.")["if"] == condition
+    (asked,) = said(f"When this attacks, if {printed}, draw a card.")["do"]
+    assert asked == {"if": condition, "do": [{"draw": 1}]}
+
+
+def test_an_if_behind_the_event_is_asked_of_the_effect_alone_and_an_and_belongs_to_the_trigger() -> None:
+    """6.6.1c and 6.6.5b: the first triggers whatever is so, the second only where it is so as the event occurs."""
+    assert "if" not in said("When this hits, if you control an aura, draw a card.")
+    triggered = said("When this hits and you control an aura, draw a card.")
+    assert (triggered["if"], triggered["do"]) == ({"count": {"subtype": "aura", "controller": "you"}}, [{"draw": 1}])
 
 
 @pytest.mark.parametrize(
@@ -216,7 +224,7 @@ def test_a_second_hit_in_a_row_asks_for_the_attack_before() -> None:
 def test_the_second_attack_of_a_turn_is_counted_as_it_attacks() -> None:
     ability = said("When this attacks, if it's your second weapon attack this turn, draw a card.")
     event = {"event": "attacks", "object": {"type": "weapon"}, "player": "you"}
-    assert ability["if"] == {"happened": event, "in": "turn", "exactly": 2}
+    assert ability["do"][0]["if"] == {"happened": event, "in": "turn", "exactly": 2}
 
 
 def test_what_it_enters_with_may_be_said_twice() -> None:

@@ -38,7 +38,7 @@ from rules_data.core.evaluator.state import (
 
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
-from .casting_limits import check_may_cast, what_forbids_as_cast
+from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
@@ -163,7 +163,8 @@ def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
         return True
     if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
-    return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    allowed = _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    return allowed or may_be_cast_bestowed_from(ev, player, thing)
 
 
 def may_be_played_from(ev: Running, player: str, thing: GameObject) -> bool:
@@ -211,7 +212,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, item))
-    if reason := what_forbids_as_cast(ev, item.controller, ev.state.objects[item.source.handle]):
+    if reason := what_forbids_as_cast(ev, item.controller, ev.state.objects[item.source.handle], item.origin):
         undo_play(ev, item, reason)
         return
     item = _with_enchant_target(item)

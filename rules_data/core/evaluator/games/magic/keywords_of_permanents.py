@@ -72,8 +72,9 @@ def absorb(number: int) -> Built:
 
 def changeling(number: int) -> Built:
     """Every creature type, in every zone (702.73a)."""
-    types = tuple(GainTag(word) for word in sorted(CREATURE_TYPES))
-    return (Ability(AbilityKind.PASSIVE, continuous=Continuous(_ME, types), zones=EVERYWHERE, name="changeling"),)
+    first, *more = sorted(CREATURE_TYPES)
+    types = Continuous(_ME, (GainTag(first, tuple(more)),))
+    return (Ability(AbilityKind.PASSIVE, continuous=types, zones=EVERYWHERE, name="changeling"),)
 
 
 def devour(number: int) -> Built:
