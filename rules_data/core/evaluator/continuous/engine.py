@@ -12,7 +12,7 @@ from .course import Course
 from .defining import facts_of
 from .derivations import Deriving
 from .effects import own_effects
-from .table import Layers
+from .table import Layers, copied_card
 from .untouched import add, by_itself, printed_on, what_it_is_by
 
 
@@ -74,4 +74,4 @@ class InLayers:
         """The facts of an object whose very identity these changes define."""
         made = tuple(Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes)
         bare = replace(thing, modifiers=made, counters={})
-        return facts_of(self.of_one(ev, ev.state, bare), thing.card)
+        return facts_of(self.of_one(ev, ev.state, bare), copied_card(bare))
