@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 
-from rules_data.core.abilities import CardFacts, Change, Duration
+from rules_data.core.abilities import Ability, CardFacts, Change, Duration
+from rules_data.core.evaluator.policy import A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT
 from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Setup, Traits, replace
 
 from .course import Course
-from .defining import facts_of
+from .defining import copied_by, defines_one_of, facts_of, is_copy, is_set, without
 from .derivations import Deriving
 from .effects import own_effects
-from .table import Layers, copied_card
+from .table import Layers
 from .untouched import add, by_itself, printed_on, what_it_is_by
 
 
@@ -71,7 +72,36 @@ class InLayers:
         return course.found[thing.handle]
 
     def as_entered(self, ev: Deriving, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
-        """The facts of an object whose very identity these changes define."""
-        made = tuple(Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes)
-        bare = replace(thing, modifiers=made, counters={})
-        return facts_of(self.of_one(ev, ev.state, bare), copied_card(bare))
+        """The facts of an object whose very identity these changes define.
+
+        What its keywords and the like stand for is no part of them: whoever has the keywords has that by them.
+        """
+        card = copied_by(changes, thing.card)
+        if card is not thing.card and len(changes) == 1:
+            return card
+        card = self._without_what_defines(ev, replace(thing, card=card), changes)
+        made = [Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes if not is_copy(change)]
+        bare = replace(thing, card=card, modifiers=tuple(made), counters={})
+        card = facts_of(self.of_one(ev, ev.state, bare), card)
+        return replace(card, abilities=without(card.abilities, self._stood_for(thing, card)))
+
+    def _stood_for(self, thing: GameObject, card: CardFacts) -> tuple[Ability, ...]:
+        """The abilities that an object has by what its card says besides them."""
+        return self.layers.printed(replace(thing, card=replace(card, abilities=()), statuses=frozenset())).abilities
+
+    def _without_what_defines(self, ev: Deriving, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        """A card without those of its abilities that would define what these changes give."""
+        card, given = thing.card, [change for change in changes if is_set(change)]
+        if not given or not ev.rules.ask(A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT):
+            return card
+        abilities = tuple(ability for ability in card.abilities if not defines_one_of(ability, given))
+        bare = replace(card, abilities=(), keywords=())
+        keywords = tuple(
+            (word, number)
+            for word, number in card.keywords
+            if not any(
+                defines_one_of(ability, given)
+                for ability in self._stood_for(thing, replace(bare, keywords=((word, number),)))
+            )
+        )
+        return replace(card, abilities=abilities, keywords=keywords)

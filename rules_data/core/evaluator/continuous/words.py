@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import (
+    A_COPY_GOES_ON_LYING_AS_IT_LIES,
     A_LOST_TYPE_TAKES_ITS_WORDS,
     A_REMOVAL_SPARES_WHAT_WAS_ADDED,
     A_WORD_THAT_IS_SET_REPLACES_OTHERS,
@@ -96,7 +97,9 @@ def _copy(ev: Deriving, layers: Layers, working: Working, change: kinds.Copy, am
     """Lose what it is and get what is copyable of another."""
     if change.card is None:
         return False
-    blank = replace(working.thing, card=change.card, statuses=frozenset())
+    statuses = working.thing.statuses
+    lies = statuses if statuses and ev.rules.ask(A_COPY_GOES_ON_LYING_AS_IT_LIES) else frozenset()
+    blank = replace(working.thing, card=change.card, statuses=lies)
     copied, traits = layers.printed(blank), working.traits
     traits.types, traits.tags, traits.keywords = copied.types, copied.tags, copied.keywords
     traits.stats, traits.base, traits.abilities = copied.stats, copied.base, copied.abilities

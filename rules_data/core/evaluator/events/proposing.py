@@ -34,6 +34,7 @@ from rules_data.core.evaluator.state import (
     subset_of,
 )
 
+from .copies import as_one_copy
 from .destinations import where_tokens_go
 from .running import Handler, Running
 from .selecting import acting_players, objects_of
@@ -200,12 +201,12 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """What is changed about the objects that are there now."""
     fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
-    payload = OfChanges(fixed, effect.duration)
-    things = objects_of(ev, effect.others, frame)
-    return [
-        Event("is changed", (thing,), frame.view.you, at=ev.game.place_of(thing), cause=frame.cause, payload=payload)
-        for thing in things
-    ]
+    events: list[Event] = []
+    for thing in objects_of(ev, effect.others, frame):
+        payload = OfChanges(as_one_copy(ev, thing, fixed), effect.duration)
+        at = ev.game.place_of(thing)
+        events.append(Event("is changed", (thing,), frame.view.you, at=at, cause=frame.cause, payload=payload))
+    return events
 
 
 def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:

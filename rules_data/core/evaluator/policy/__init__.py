@@ -101,6 +101,8 @@ from .points_of_some import A_BASE_VALUE_IS_GIVEN as A_BASE_VALUE_IS_GIVEN
 from .points_of_some import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED as A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
 )
+from .points_of_some import A_COPY_GOES_ON_LYING_AS_IT_LIES as A_COPY_GOES_ON_LYING_AS_IT_LIES
+from .points_of_some import A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT as A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT
 from .points_of_some import A_DEPENDENT_EFFECT_WAITS as A_DEPENDENT_EFFECT_WAITS
 from .points_of_some import A_FRACTION_IS_ROUNDED_TOWARDS_ZERO as A_FRACTION_IS_ROUNDED_TOWARDS_ZERO
 from .points_of_some import A_KEYWORD_CAN_BE_HAD_TWICE as A_KEYWORD_CAN_BE_HAD_TWICE
@@ -138,6 +140,7 @@ from .points_of_some import RULES_ARE_MODIFIED_FIRST as RULES_ARE_MODIFIED_FIRST
 from .points_of_some import THE_HIGHEST_OF_SEVERAL_STAGES as THE_HIGHEST_OF_SEVERAL_STAGES
 from .points_of_some import THE_LAST_ATTACK_IS_THE_ONE_BEFORE as THE_LAST_ATTACK_IS_THE_ONE_BEFORE
 from .points_of_some import TIMESTAMPS_ORDER_A_SUBSTAGE as TIMESTAMPS_ORDER_A_SUBSTAGE
+from .points_of_some import WHAT_A_COPY_IS_BESIDES_IS_COPIED as WHAT_A_COPY_IS_BESIDES_IS_COPIED
 from .questions_on_copies import AS_IT_IS as AS_IT_IS
 from .questions_on_copies import COPIABLE as COPIABLE
 from .questions_on_copies import WHAT_IS_COPIED as WHAT_IS_COPIED

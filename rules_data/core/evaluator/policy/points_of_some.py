@@ -61,5 +61,8 @@ ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT = Point("only what paid for it is pitche
 THE_LAST_ATTACK_IS_THE_ONE_BEFORE = Point("the last attack is the one before", without_rule="yes")
 A_NUMBER_IS_NEVER_BELOW_ZERO = Point("a number is never below zero")
 A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = Point("a self-replacement is its own event's alone")
+A_COPY_GOES_ON_LYING_AS_IT_LIES = Point("a copy goes on lying as it lies")
+A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT = Point("a copy leaves out what would define it")
+WHAT_A_COPY_IS_BESIDES_IS_COPIED = Point("what a copy is besides is copied")
 
 POINTS = points_in(globals())

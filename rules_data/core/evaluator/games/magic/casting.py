@@ -47,7 +47,7 @@ from .allowing import (
 )
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
-from .casting_limits import check_may_cast, what_forbids_as_cast
+from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
@@ -175,7 +175,8 @@ def _may_be_cast_from(ev: Running, player: str, thing: GameObject, *, face_down:
         return True
     if face_down:
         return is_allowed_face_down(ev, player, thing)
-    return is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    allowed = is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    return allowed or may_be_cast_bestowed_from(ev, player, thing)
 
 
 def may_be_played_from(ev: Running, player: str, thing: GameObject) -> bool:

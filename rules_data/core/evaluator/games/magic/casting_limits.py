@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import CardFacts, EventPattern, Filter, InZone
-from rules_data.core.abilities.changes import CannotCast
+from rules_data.core.abilities import CardFacts, EventPattern, Filter, InZone, Pick
+from rules_data.core.abilities.changes import Can, CannotCast
+from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import count_occurrences, why_not
 from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, IllegalStep, Played, Viewpoint, replace
@@ -45,13 +46,37 @@ def what_forbids(
 def what_forbids_as_cast(ev: Running, player: str, spell: GameObject, origin: str) -> str:
     """Why a spell that has begun to be cast could not be, now that it is known how (601.2e); empty where it can.
 
-    `origin`: the zone from which it is cast.
+    `origin`: the zone that it was cast from.
     """
     printed = _printed(spell)
-    if BESTOW not in dict(printed.costs) and not printed.cost.has_x:
+    has_bestow = BESTOW in dict(printed.costs)
+    if not has_bestow and not printed.cost.has_x:
         return ""
     reason = _forbidding(ev, player, spell, origin)
+    ruled = ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW) if has_bestow else None
+    if not reason and ruled and could_be_cast_as(ev, player, spell, origin) is False:
+        reason = f"{player} cannot cast such a spell from the {origin}"
     return reason if reason and ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE) else ""
+
+
+def may_be_cast_bestowed_from(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether an effect that speaks of spells lets a player cast a card from where it is as an Aura (702.103d)."""
+    if BESTOW not in dict(thing.card.costs) or not ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW):
+        return False
+    return could_be_cast_as(ev, player, as_bestowed(thing), thing.zone) is True
+
+
+def could_be_cast_as(ev: Running, player: str, spell: GameObject, origin: str) -> bool | None:
+    """Whether an effect lets a player cast such a spell from a zone; None where none speaks of spells from there."""
+    word, told = Can(f"be cast from {origin}"), None
+    for passive in passives_in_force(ev, ev.state):
+        continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
+        if continuous is None or word not in continuous.changes or passive.controller != player:
+            continue
+        if continuous.affects.pick is not Pick.ALL or not is_in_force(ev, view, passive.ability):
+            continue
+        told = told or not why_not(ev, continuous.affects.filter.without(InZone), _as_cast(player, spell, origin), view)
+    return told
 
 
 def _printed(spell: GameObject) -> CardFacts:

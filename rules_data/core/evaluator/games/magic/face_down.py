@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Cost
+from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import begin_playing, can_pay, pay
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
@@ -19,7 +20,7 @@ _FOR_A_FACE_DOWN_CARD = Cost((("generic", 3),))
 
 def keyword_for(ev: Running, thing: GameObject) -> str:
     """The keyword by which a card may be cast face down, or turned face up; '' where none means anything."""
-    costs = dict(thing.card.costs)
+    costs = dict(copied_card(thing).costs)
     return next((word for word in FACE_DOWN_KEYWORDS if word in costs and acts(ev, word)), "")
 
 
@@ -52,7 +53,7 @@ def turn_face_up(ev: Running, player: str, thing: GameObject, name: str) -> None
         raise IllegalStep(
             f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")
         )
-    cost, label, rules = dict(thing.card.costs)[name], f"{thing.handle}/{name}", rules_of(ev, name)
+    cost, label, rules = dict(copied_card(thing).costs)[name], f"{thing.handle}/{name}", rules_of(ev, name)
     number, cost = x_chosen(ev, player, thing, cost, label)
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))

@@ -17,6 +17,12 @@ ADVENTURE, HALVES, MODAL, MODAL_LAND = "adventure", "halves", "modal back", "mod
 _FROM_EXILE = Can("be cast from exile")
 
 
+def has_two_faces(card: CardFacts) -> bool:
+    """Whether a card, or the whole of one that was played as its back, is double-faced."""
+    whole = card if card.whole is None else card.whole
+    return whole.other_face is not None or any(kind == MODAL for kind, _ in whole.forms)
+
+
 def form_of_card(card: CardFacts, name: str) -> tuple[str, CardFacts] | None:
     """As what a card can be played under a name, and what it is then."""
     return next(((kind, form) for kind, form in card.forms if form.name == name), None)

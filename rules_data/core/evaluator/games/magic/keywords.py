@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost
+from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, index_abilities
 
@@ -46,7 +47,7 @@ def abilities_given_with(keyword: str, number: int) -> tuple[Ability, ...]:
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities an object's keywords stand for: each instance is one of its own."""
     found: list[Ability] = []
-    keywords, costs = ev.derived.traits(state, thing).keywords, dict(thing.card.costs)
+    keywords, costs = ev.derived.traits(state, thing).keywords, dict(copied_card(thing).costs)
     for word, number in keywords.items():
         abilities = stands_for(word, number if word in NUMBERED else 1, costs.get(word, Cost()))
         triggered = [ability for ability in abilities if ability.kind is AbilityKind.TRIGGERED]

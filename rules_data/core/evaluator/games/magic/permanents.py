@@ -11,8 +11,10 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChang
 from .control import claim
 from .counters import stamp
 from .durations import made_by
+from .forms import has_two_faces
 from .moving import ARRIVED, BATTLEFIELD, DISGUISED, FACE_DOWN, PHASED_OUT
 from .payloads import AlreadyUnattached, OfControl
+from .questions_faces import A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN
 from .questions_triggers import BECOMING_IS_A_CHANGE
 from .vocabulary import PLAYER
 
@@ -40,6 +42,8 @@ def turn_over(*, down: bool) -> Commit:
     turn = status(FACE_DOWN, on=down)
 
     def commit(ev: Running, event: Event) -> Event | None:
+        if down and _keeps_its_face_up(ev, event):
+            return None
         happened = turn(ev, event)
         if happened is None:
             return None
@@ -49,6 +53,18 @@ def turn_over(*, down: bool) -> Commit:
         return replace(happened, after=(changed,))
 
     return commit
+
+
+def _keeps_its_face_up(ev: Running, event: Event) -> bool:
+    """Whether nothing turns an object face down since its card has two faces (712.16)."""
+    thing = current(ev, event)
+    if thing is None or not has_two_faces(thing.card):
+        return False
+    ruled = ev.rules.ask(A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN)
+    if not ruled:
+        text = f"{thing.handle} has two faces and is not turned face down"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return not ruled
 
 
 def designate(ev: Running, event: Event) -> Event | None:

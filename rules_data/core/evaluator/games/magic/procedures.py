@@ -368,7 +368,10 @@ a loop of mandatory actions is a draw | 104.4
 a card is played as one of its forms | 601.2a
 elsewhere a card is whole | 400.7
 an Adventure is exiled as it resolves | 608.2m
+a departed player begins a turn | 500.7
 a departed player is dealt combat damage | 510.2
+what lasts until a departed player's turn ends | 611.2a
+a double-faced permanent is turned face down | 708.2a
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6
 who controls what arrives | 109.4
@@ -458,6 +461,9 @@ extra phases come next | 500.2
 the latest extra phase comes first | 500.2
 only the first main phase is precombat | 505.1
 copies enter as copies | 604.1
+a copy goes on lying as it lies | 707.2
+a copy leaves out what would define it | 707.2
+what a copy is besides is copied | 707.2
 a copy of a spell is cast | 112.1
 a copy has the choices made | 601.2c
 new targets can be chosen | 115.7

@@ -26,6 +26,21 @@ NEW_TARGETS_CAN_BE_CHOSEN = yes_no(
     "Can an effect let the player of a copy choose other targets for it?",
     "Targets are chosen as a spell is cast, and the copy has those of the original.",
 )
+A_COPY_GOES_ON_LYING_AS_IT_LIES = yes_no(
+    "a copy goes on lying as it lies",
+    "Does what is turned over, and becomes a copy, stay what it is as long as it lies so?",
+    "It would be what it copies, however it lies.",
+)
+WHAT_A_COPY_IS_BESIDES_IS_COPIED = yes_no(
+    "what a copy is besides is copied",
+    "Is what a copy is besides a part of what it is a copy of?",
+    "It would be a copy, changed by an effect that a copy of it does not have.",
+)
+A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT = yes_no(
+    "a copy leaves out what would define it",
+    "Is it not copied what would define a property that the effect itself gives to the copy?",
+    "It would be copied as everything else is, and go on defining that property.",
+)
 A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN = yes_no(
     "a copy of a permanent spell becomes a token",
     "Does it stay on the battlefield as a token?",

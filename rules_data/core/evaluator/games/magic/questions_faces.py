@@ -39,6 +39,12 @@ THE_BACK_HAS_THE_MANA_VALUE_OF_THE_FRONT = yes_no(
     "Is the mana value of a back face worked out from the mana cost of the front?",
     "No mana cost is printed on a back face, and without one the mana value is 0.",
 )
+A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN = yes_no(
+    "a double-faced permanent is turned face down",
+    "Can a permanent be turned face down whose card has two faces?",
+    "An effect that turns a permanent face down would turn this one over, too.",
+    "yes",
+)
 A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS = yes_no(
     "a card is played as one of its forms",
     "Does a player choose one half, one face or the Adventure of a card to play, and nothing else of it?",

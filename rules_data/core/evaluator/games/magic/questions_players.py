@@ -41,6 +41,17 @@ TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED = yes_no(
     "An ability that has triggered waits for the next time a player would get priority, whoever controls it.",
     "yes",
 )
+A_DEPARTED_PLAYER_BEGINS_A_TURN = yes_no(
+    "a departed player begins a turn",
+    "Does an extra turn begin whose player has left?",
+    "The extra turn comes next, and it is that player's.",
+    "yes",
+)
+WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS = yes_no(
+    "what lasts until a departed player's turn ends",
+    "Is what lasts until the next turn of a player over, where that turn would have begun?",
+    "That turn never begins, so what lasts until then would go on for ever.",
+)
 
 A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE = yes_no(
     "a commander is cast from the command zone",

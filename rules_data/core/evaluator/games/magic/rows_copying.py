@@ -5,11 +5,14 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import COPIABLE
 
 from .questions_copying import (
+    A_COPY_GOES_ON_LYING_AS_IT_LIES,
     A_COPY_HAS_THE_CHOICES_MADE,
+    A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT,
     A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN,
     A_COPY_OF_A_SPELL_IS_CAST,
     COPIES_ENTER_AS_COPIES,
     NEW_TARGETS_CAN_BE_CHOSEN,
+    WHAT_A_COPY_IS_BESIDES_IS_COPIED,
     WHAT_IS_COPIED,
     WHAT_IS_PUT_THERE_ATTACKING_ATTACKS,
 )
@@ -28,6 +31,24 @@ COPYING = (
         COPIES_ENTER_AS_COPIES,
         "707.5",
         "What enters as a copy is one as it enters, and what the copied text says of entering counts.",
+    ),
+    yes(
+        "what-a-copy-is-besides",
+        WHAT_A_COPY_IS_BESIDES_IS_COPIED,
+        "707.9a 707.9b",
+        "What a copy is, or has, except for what it copies is copiable as well.",
+    ),
+    yes(
+        "a-copy-is-not-defined-twice",
+        A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT,
+        "707.9d",
+        "An ability that would define what the copy effect itself gives is not copied.",
+    ),
+    yes(
+        "a-face-down-copy",
+        A_COPY_GOES_ON_LYING_AS_IT_LIES,
+        "708.10",
+        "A face-down permanent that becomes a copy stays what it is face down, and is a copy once it is face up.",
     ),
     no(
         "copies-are-not-cast",

@@ -6,6 +6,7 @@ from .forms import ADVENTURE, HALVES, MODAL, MODAL_LAND
 from .questions_faces import (
     A_BATTLE_HAS_A_PROTECTOR,
     A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
+    A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN,
     A_PERMANENT_IS_THE_FACE_THAT_IS_UP,
     A_PERMANENT_TRANSFORMS_ITSELF_ONCE,
     A_SIEGE_IS_EXILED_AND_CAST,
@@ -18,7 +19,7 @@ from .questions_faces import (
     ONLY_WHAT_HAS_TWO_FACES_TRANSFORMS,
     THE_BACK_HAS_THE_MANA_VALUE_OF_THE_FRONT,
 )
-from .rows_triggers import yes
+from .rows_triggers import no, yes
 
 FACES = (
     yes(
@@ -32,6 +33,12 @@ FACES = (
         DAY_AND_NIGHT_CHANGE,
         "502.2",
         "Day becomes night after a turn whose player cast no spell, and night day after a turn with two of theirs.",
+    ),
+    no(
+        "double-faced-cards-are-not-turned-face-down",
+        A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN,
+        "712.16",
+        "What would turn a double-faced permanent face down does nothing to it.",
     ),
     yes(
         "defeated-sieges",

@@ -7,12 +7,14 @@ from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE
 from .questions_players import (
     A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE,
     A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES,
+    A_DEPARTED_PLAYER_BEGINS_A_TURN,
     A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
+    WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
     WHOEVER_LOSES_LEAVES,
 )
 from .rows_triggers import no, yes
@@ -77,5 +79,17 @@ PLAYERS = (
         TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
         "800.4d",
         "A triggered ability of a player who has left the game is not put on the stack.",
+    ),
+    no(
+        "no-turns-of-the-departed",
+        A_DEPARTED_PLAYER_BEGINS_A_TURN,
+        "800.4k",
+        "A turn of a player who has left the game does not begin.",
+    ),
+    yes(
+        "until-a-turn-of-the-departed",
+        WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
+        "800.4m",
+        "What lasts until the next turn of a player who has left is over where that turn would have begun.",
     ),
 )

@@ -29,6 +29,7 @@ from .questions_turn import (
     UNUSED_MANA_EMPTIES,
 )
 from .skipping import TURN, is_skipped, last_of_skipped
+from .turns_of_the_departed import is_left_out, pass_over_the_departed
 from .vocabulary import MANA, STAYS_TAPPED, STEPS
 
 ORDER = tuple(STEPS.split("|"))
@@ -111,7 +112,7 @@ def _begin_turn(ev: Running) -> None:
         extra = remembered(ev.state).extra_turns
         ev.board.remember(extra_turns=extra[:-1])
         player = extra[-1] if extra else _next_player(ev)
-        if not is_skipped(ev, player, TURN):
+        if not (extra and is_left_out(ev, player)) and not is_skipped(ev, player, TURN):
             ev.board.remember(player_before=ev.state.turn_player)
             ev.board.begin_turn(player)
             return
@@ -139,6 +140,7 @@ def _next_player(ev: Running) -> str:
     state = ev.state
     after = remembered(state).regular_turn or state.turn_player
     player = state.next_player(after)
+    pass_over_the_departed(ev, after, player)
     ev.board.remember(regular_turn=player)
     return player
 
@@ -189,9 +191,9 @@ def _stays_tapped(ev: Running, thing: GameObject) -> bool:
 
 def _phase_in(ev: Running, player: str) -> None:
     """What phased out under a player's control phases in before that player untaps (702.26a); with it what is on it."""
-    away = [o for o in ev.state.objects.values() if o.zone == PHASED_OUT and o.controller == player]
+    away = [o for o in ev.state.objects.values() if o.zone == PHASED_OUT]
     hosts = {thing.identity for thing in away}
-    back = [thing for thing in away if thing.attached_to not in hosts]
+    back = [thing for thing in away if thing.controller == player and thing.attached_to not in hosts]
     if back:
         ev.events.perform([Event("phases in", (thing,), player) for thing in back])
 

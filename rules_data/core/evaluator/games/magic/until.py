@@ -8,7 +8,7 @@ from rules_data.core.evaluator.events import Running, frame_applied, objects_of
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, replace
 
 from .memory import remembered
-from .moving import BATTLEFIELD
+from .moving import BATTLEFIELD, PHASED_OUT
 from .payloads import IntoZone, UntilGone
 from .questions_announcing import EXILE_CAN_LAST_UNTIL_SOMETHING, EXILE_IS_OVER_BEFORE_IT_BEGINS
 
@@ -71,5 +71,6 @@ def bring_back(ev: Running) -> None:
 
 
 def _is_on_battlefield(ev: Running, identity: tuple[str, int]) -> bool:
+    """Whether it has not left: what is phased out has not (702.26d)."""
     found = ev.state.find(identity)
-    return found is not None and found.zone == BATTLEFIELD
+    return found is not None and found.zone in (BATTLEFIELD, PHASED_OUT)
