@@ -1,6 +1,8 @@
 # ruff: noqa: E501
 """Magic: what the rules of chapters 1 to 6 illustrate with examples, played with cards of our own."""
 
+import pytest
+
 from tests.magic_boards import Boards
 
 BOARDS = Boards("""
@@ -468,3 +470,33 @@ def test_what_enters_as_a_copy_does_not_enter_tapped_by_what_it_lost():
 def test_a_replaced_event_is_replaced_again():
     for order in ("Studious, Nostalgic", "Nostalgic, Studious"):
         holds(cast("Tonic"), "Ann: {life: 20, hand: [Bear]}", "614.1a", ann=f"battlefield: [{order}], hand: [Tonic], graveyard: [Bear]", choices="Ann objects: Bear")
+
+
+IN_ITS_NUMBER = (
+    "gain life: N",
+    "lose life: N, player: opponent",
+    "deal: N, to: {all: {type: player, controller: opponent}}",
+    "create token: {name: Imp, power: 1, toughness: 1}, count: N",
+    "draw: N",
+    "mill: N",
+    "discard: N",
+    "scry: N",
+    "surveil: N",
+    'put counter: "+1/+1", on: me, count: N',
+    "exile: {top: N}",
+    "exile: {choose: N, zone: hand, owner: you, target: false}",
+    "destroy: {choose: N, type: creature}",
+    "repeat: N, do: [{draw: 1}]",
+)
+
+
+@pytest.mark.parametrize("instruction", IN_ITS_NUMBER)
+def test_what_is_done_as_often_as_a_power_below_zero_says_is_not_done(instruction):
+    does = instruction.replace("N", "{power of: me}")
+    sad = f"  Sad: {{types: [creature], power: 2, toughness: 2, abilities: [{{use: {{}}, do: [{{{does}}}]}}]}}\n"
+    Boards(BOARDS.cards + sad).confirm(
+        f"{cast('Weaken')}, {use('Sad')}",
+        "Ann: {life: 20, hand: 1, library: 10, graveyard: [Weaken], exile: []}, Bob: {life: 20}, Sad: {power: -3, zone: battlefield}, events: [{event: is created, times: 0}]",
+        ann="battlefield: [Sad], hand: [Weaken, Bear]",
+        choices="Ann targets: Sad",
+    )

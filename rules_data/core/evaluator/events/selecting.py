@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick, Relation, Selector
 from rules_data.core.evaluator.matching import (
-    amount_of,
     can_add_up,
     find_anywhere,
     find_objects,
     fits_together,
+    how_many,
     link_owner,
     linked_objects,
     player_meant,
@@ -58,7 +58,7 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
         player = player_meant(view, selector.chooser)
-        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
+        found = ev.state.in_zone(ev.game.zones.deck, player)[: how_many(ev, view, selector.count)]
     else:
         found = resolve_selector(ev, selector, view)
         _say_what_is_lost(ev, selector, frame, found)
@@ -99,7 +99,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     candidates, rules = _candidates(ev, selector, frame)
     if not can_add_up(ev, selector, candidates, view):
         return []  # what is impossible is not done
-    count = min(amount_of(ev, view, selector.count), len(candidates))
+    count = min(how_many(ev, view, selector.count), len(candidates))
     handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
     fits = fits_together(ev, selector, candidates, view)
     answers = choices_of(handles, least, count, fits)

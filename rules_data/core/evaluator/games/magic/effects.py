@@ -22,7 +22,7 @@ from rules_data.core.evaluator.events import (
     on_counters,
     prospective_token,
 )
-from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
+from rules_data.core.evaluator.matching import amount_of, find_objects, how_many, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, Viewpoint, replace
 
@@ -99,7 +99,7 @@ def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
 
 def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """As many cards as there are, from the top of the library, at once (701.13)."""
-    many = amount_of(ev, frame.view, effect.amount)
+    many = how_many(ev, frame.view, effect.amount)
     return [
         Event("is milled", (card,), player, 1, cause=frame.cause, applied=frame_applied(frame))
         for player in acting_players(ev, effect, frame)
@@ -115,7 +115,7 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         return [Event("discards", (thing,), thing.owner, 1, cause=frame.cause) for thing in cards]
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
-        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        count = min(how_many(ev, frame.view, effect.amount), len(hand))
         chosen = ev.choices.choose_from(
             player, effect.status or "discard", hand, count, frame.cause.name, ev.rules.cite("discard")
         )
@@ -141,7 +141,7 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     for player in acting_players(ev, effect, frame):
         seen = Viewpoint(player, frame.view.source, ev.state, frame.view.occurrence, frame.view.bindings)
         own = [o for o in find_objects(ev, which.filter.without(ControlledBy), seen) if o.controller == player]
-        count = min(amount_of(ev, seen, which.count), len(own))
+        count = min(how_many(ev, seen, which.count), len(own))
         chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
         events += [_sacrificed(o, player, frame) for o in chosen]
     return events
