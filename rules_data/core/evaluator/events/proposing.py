@@ -7,6 +7,7 @@ from rules_data.core.abilities.changes import Controlled, Copy, Must
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
+    how_many,
     no_more_than,
     players_meant,
     speaks_of_a_choice,
@@ -159,7 +160,7 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events = []
     for player in acting_players(ev, effect, frame):
         hand = ev.state.in_zone(ev.game.zones.hand, player)
-        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        count = min(how_many(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
         asked = effect.status or "discard"

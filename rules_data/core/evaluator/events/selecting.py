@@ -16,11 +16,11 @@ from rules_data.core.abilities import (
     Selector,
 )
 from rules_data.core.evaluator.matching import (
-    amount_of,
     can_add_up,
     find_anywhere,
     find_objects,
     fits_together,
+    how_many,
     link_owner,
     linked_objects,
     player_meant,
@@ -75,7 +75,7 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
         player = player_meant(view, selector.chooser)
-        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
+        found = ev.state.in_zone(ev.game.zones.deck, player)[: how_many(ev, view, selector.count)]
     else:
         found = resolve_selector(ev, selector, view)
         _say_what_is_lost(ev, selector, frame, found)
@@ -116,7 +116,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     candidates, rules = _candidates(ev, selector, frame)
     if not can_add_up(ev, selector, candidates, view):
         return []  # what is impossible is not done
-    count = min(amount_of(ev, view, selector.count), len(candidates))
+    count = min(how_many(ev, view, selector.count), len(candidates))
     handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
     if ruled := _need_not_be_found(ev, selector, frame):
         least, rules = 0, ruled.rules

@@ -13,6 +13,7 @@ from rules_data.core.evaluator.matching import (
     find_anywhere,
     find_objects,
     fits_together,
+    how_many,
     player_meant,
     view_of_item,
     why_not,
@@ -178,7 +179,7 @@ def _choose_targets(
 ) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
-    count = amount_of(ev, view, selector.count)
+    count = how_many(ev, view, selector.count)
     least = selector.least if selector.up_to else count
     if len(candidates) < least or not can_add_up(ev, selector, candidates, view):
         return None
