@@ -82,11 +82,13 @@ SITUATIONS = {
     "played for nothing, the additional cost is paid": """
         given: {Ahri: {base: [Pup], hand: [Gift, Tyrant]}, Jinx: {}}
         when: [{play: Gift, by: Ahri}, {resolve: 1}]
+        choices: [{player: Ahri, question: objects, answer: Tyrant, edition: v1.4}]
         then: {Pup: {zone: trash}, Tyrant: {zone: base}}
         """,
     "with nothing to kill for the additional cost it is not played": """
         given: {Ahri: {hand: [Gift, Tyrant]}, Jinx: {}}
         when: [{play: Gift, by: Ahri}, {resolve: 1}]
+        choices: [{player: Ahri, question: objects, answer: Tyrant, edition: v1.4}]
         then: {Tyrant: {zone: hand}}
         """,
     "one glass, two deaths at once": """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from rules_data.core.abilities import AbilityKind
+from rules_data.core.abilities import AbilityKind, Pick
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import (
     EFFECTS_ARE_RECALCULATED,
@@ -205,12 +205,23 @@ class Course:
         """Apply what only now can be, until there is no more of it."""
         again = True
         while again:
+            in_order = [self.buckets[bucket] for bucket in sorted(self.buckets)]
+            further = any([self._reach_further(part) for parts in in_order for part in parts])
             if self.layers.late is Late.NEXT_TIME:
                 came = self.abilities_changed and self._collect(_BEFORE_ALL)
                 self.abilities_changed = False
-                if not came and all(key in self.finished for key in self.parts):
+                if not came and not further and all(key in self.finished for key in self.parts):
                     return
-            again = any([self._apply_bucket(self.buckets[bucket]) for bucket in sorted(self.buckets)])
+            again = any([self._apply_bucket(self.buckets[bucket]) for bucket in sorted(self.buckets)]) or further
+
+    def _reach_further(self, part: Part) -> bool:
+        """Apply a static effect to what fits its words only now that later layers have had their say."""
+        effect = part.effect
+        if effect.kind != STATIC or part.key not in self.finished or effect.affects is None:
+            return False
+        if effect.affects.pick is not Pick.ALL or not self.exists(part) or not self.reach.is_in_force(part):
+            return False
+        return any([self._apply(thing, part) for thing in self.reach.affected(part)])
 
     def _apply_bucket(self, parts: list[Part]) -> bool:
         """Apply the parts of one sublayer; whether any was."""

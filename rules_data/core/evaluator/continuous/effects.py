@@ -107,9 +107,9 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
     for handle, thing in state.objects.items():
         traits = found[handle]
         if traits.abilities and ev.derived.has_passives(traits.abilities):
-            yield from _static(ev, state, thing, traits, traits.abilities)
+            yield from _static(ev, state, thing, traits, traits.abilities, layers)
         if traits.keywords and layers.by_keywords is not None:
-            yield from _static(ev, state, thing, traits, tuple(layers.by_keywords(ev, state, thing, traits)))
+            yield from _static(ev, state, thing, traits, tuple(layers.by_keywords(ev, state, thing, traits)), layers)
         if thing.modifiers or thing.counters:
             yield from own_effects(ev, state, thing, layers)
     for delayed in delayed_in_force(ev, state):
@@ -208,7 +208,7 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
 
 
 def _static(
-    ev: Deriving, state: GameState, thing: GameObject, traits: Traits, abilities: tuple[Ability, ...]
+    ev: Deriving, state: GameState, thing: GameObject, traits: Traits, abilities: tuple[Ability, ...], layers: Layers
 ) -> Iterator[InForce]:
     """The effects of an object's static abilities: of those it has by itself, or of those its keywords stand for."""
     seen: dict[int, int] = {}
@@ -232,7 +232,7 @@ def _static(
                 thing.controller or thing.owner,
                 continuous.changes,
                 generated,
-                thing.order,
+                max(thing.order, layers.granted_since(thing, ability)) if thing.modifiers else thing.order,
                 (thing.order, number),
                 ability.condition,
                 continuous.affects,

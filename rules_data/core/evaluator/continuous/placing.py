@@ -66,13 +66,20 @@ def _place(ev: Deriving, effect: InForce, number: int, change: Change, layers: L
     if depends_on:
         return Part(effect, number, change, home, layer, layers.last_sublayer(layer), depends_on)
     amount = change.amount if isinstance(change.amount, int) else 1
-    return Part(effect, number, change, home, layer, layers.layer(layer).sublayer_of(change, amount, _defines(effect)))
+    return Part(
+        effect, number, change, home, layer, layers.layer(layer).sublayer_of(change, amount, _defines(effect, layers))
+    )
 
 
-def _defines(effect: InForce) -> bool:
-    """Whether an effect is of an ability that says, without any condition, what its own object is."""
+def _defines(effect: InForce, layers: Layers) -> bool:
+    """Whether an effect is of an ability that says, without any condition, what its own object is.
+
+    One that an effect has given to the object does not.
+    """
     own = effect.affects is not None and effect.affects.pick is Pick.ME
-    return effect.kind == STATIC and own and effect.condition is None
+    if effect.kind != STATIC or not own or effect.condition is not None or effect.ability is None:
+        return False
+    return not effect.source.modifiers or not layers.granted_since(effect.source, effect.ability)
 
 
 def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, layers: Layers) -> tuple[int, ...]:

@@ -148,6 +148,7 @@ class Layers:
     `reads`: the layer that a piece of a condition or an amount looks at, RULES if it is none; an effect that looks
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
     `counters`: what each counter of a name does; `counter_since` its timestamp, in a game where that matters.
+    `granted_since`: when an effect gave an object an ability, or 0, in a game where the ability is not older than that.
     `by_keywords`: the static abilities that an object's keywords stand for. `inherits`: whether an object that
     represents another one has such a change of that one.
     `new_numbers`: an effect can give a number to what has none.
@@ -172,6 +173,7 @@ class Layers:
     elsewhere: Kinds = ()
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
     counter_since: Callable[[GameState, GameObject, str], int] | None = None
+    granted_since: Callable[[GameObject, Ability], int] = lambda thing, ability: 0
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
     of_keyword: Callable[[str, int], tuple[Ability, ...]] = _nothing
     inherits: Callable[[Any, Change], bool] | None = None

@@ -7,6 +7,7 @@ from rules_data.core.abilities.changes import Controlled, Copy, Must
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
+    how_many,
     no_more_than,
     players_meant,
     speaks_of_a_choice,
@@ -15,6 +16,7 @@ from rules_data.core.evaluator.matching import (
 from rules_data.core.evaluator.policy import (
     A_LAYERS_AMOUNT_IS_FIXED,
     REPLACEMENTS_INHERIT_MODIFICATIONS,
+    WHOEVER_PERFORMS_IS_RESPONSIBLE,
 )
 from rules_data.core.evaluator.state import (
     NO_PAYLOAD,
@@ -76,8 +78,9 @@ def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         raise NotSupported(f"The instruction {effect.verb!r} cannot stand here.")
     if _players_choose(effect):
         acting = acting_players(ev, effect, frame)
-        return [event for player in acting for event in _by(ev, builder, effect, frame, player)]
-    return builder(ev, effect, frame) or []
+        chosen = [event for player in acting for event in _by(ev, builder, effect, frame, player)]
+        return _as_performed(ev, effect, chosen)
+    return _as_performed(ev, effect, builder(ev, effect, frame) or [])
 
 
 def is_about_instructions(effect: Effect) -> bool:
@@ -104,6 +107,16 @@ def _by(ev: Running, builder: Handler, effect: Effect, frame: Frame, player: str
     """What one of several players does, with what that player chooses."""
     own = replace(frame, view=replace(frame.view, that_player=player))
     return [replace(event, player=player) for event in builder(ev, _own(effect), own) or []]
+
+
+def _as_performed(ev: Running, effect: Effect, events: list[Event]) -> list[Event]:
+    """The events with whoever is told to perform them as the one responsible, in a game where that is so."""
+    if effect.players is None and effect.player is Relation.YOU:
+        return events
+    foreign = [event for event in events if event.player and event.player != event.cause.player]
+    if not foreign or not ev.rules.ask(WHOEVER_PERFORMS_IS_RESPONSIBLE):
+        return events
+    return [replace(event, cause=replace(event.cause, performer=event.player)) for event in events]
 
 
 # --- simple events ---------------------------------------------------------------------------------
@@ -147,7 +160,7 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events = []
     for player in acting_players(ev, effect, frame):
         hand = ev.state.in_zone(ev.game.zones.hand, player)
-        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        count = min(how_many(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
         asked = effect.status or "discard"
@@ -161,7 +174,9 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def cause_named(ev: Running, effect: Effect, frame: Frame) -> Cause:
     """What an instruction says does it: the source it names, else the object that it stands on."""
     sources = objects_of(ev, effect.source, frame) if effect.source is not None else []
-    return Cause(frame.view.you, sources[0], tuple(sources[0].card.types)) if sources else frame.cause
+    if not sources:
+        return frame.cause
+    return Cause(sources[0].controller or frame.view.you, sources[0], tuple(sources[0].card.types))
 
 
 def on_counters(kind: str) -> Handler:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect, Pick, Relation, Selector
+from rules_data.core.abilities import (
+    ControlledBy,
+    Effect,
+    InZone,
+    Itself,
+    NamedObjects,
+    Other,
+    OwnedBy,
+    Pick,
+    Relation,
+    Remembered,
+    Selector,
+)
 from rules_data.core.evaluator.matching import (
-    amount_of,
     can_add_up,
     find_anywhere,
     find_objects,
     fits_together,
+    how_many,
     link_owner,
     linked_objects,
     player_meant,
@@ -21,9 +33,11 @@ from rules_data.core.evaluator.matching import (
 )
 from rules_data.core.evaluator.policy import (
     A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
+    NOBODY_HAS_TO_FIND_A_HIDDEN_CARD,
     ONLY_TARGETS_ARE_TARGETED,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
     WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
+    Ruled,
 )
 from rules_data.core.evaluator.state import (
     Cause,
@@ -37,6 +51,9 @@ from rules_data.core.evaluator.state import (
 )
 
 from .running import Running
+
+# What says nothing of a card itself, but where it is, whose it is, and that it was spoken of before.
+_WHERE_AND_WHOSE = (ControlledBy, InZone, Itself, NamedObjects, Other, OwnedBy, Remembered)
 
 
 def bind(ev: Running, frame: Frame, name: str, found: tuple[tuple[str, int], ...]) -> None:
@@ -58,7 +75,7 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
         player = player_meant(view, selector.chooser)
-        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
+        found = ev.state.in_zone(ev.game.zones.deck, player)[: how_many(ev, view, selector.count)]
     else:
         found = resolve_selector(ev, selector, view)
         _say_what_is_lost(ev, selector, frame, found)
@@ -99,8 +116,10 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     candidates, rules = _candidates(ev, selector, frame)
     if not can_add_up(ev, selector, candidates, view):
         return []  # what is impossible is not done
-    count = min(amount_of(ev, view, selector.count), len(candidates))
+    count = min(how_many(ev, view, selector.count), len(candidates))
     handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
+    if ruled := _need_not_be_found(ev, selector, frame):
+        least, rules = 0, ruled.rules
     fits = fits_together(ev, selector, candidates, view)
     answers = choices_of(handles, least, count, fits)
     chooser = player_meant(view, selector.chooser)
@@ -112,6 +131,19 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     found = [by_handle[handle] for handle in chosen]
     chose_without_targeting(ev, found, frame.cause)
     return found
+
+
+def _need_not_be_found(ev: Running, selector: Selector, frame: Frame) -> Ruled | None:
+    """The rule by which nothing has to be chosen: the kind of card that is asked for is among cards nobody else sees.
+
+    What is paid is chosen without it: a cost that nothing is chosen for is not paid.
+    """
+    zones = selector.filter.get(InZone)
+    if frame.item is None or zones is None or not set(zones.zones) <= ev.game.hidden_zones:
+        return None
+    if not any(not isinstance(criterion, _WHERE_AND_WHOSE) for criterion in selector.filter.criteria):
+        return None
+    return ev.rules.ask(NOBODY_HAS_TO_FIND_A_HIDDEN_CARD) or None
 
 
 def _candidates(ev: Running, selector: Selector, frame: Frame) -> tuple[list[GameObject], tuple[str, ...]]:

@@ -27,7 +27,7 @@ from .relations import (
     players_meant,
     you_is_no_one,
 )
-from .values import amount_of, is_known, no_more_than, within_bounds
+from .values import amount_of, how_many, is_known, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, item_of, view_of_item
 
 __all__ = [
@@ -49,6 +49,7 @@ __all__ = [
     "fits_together",
     "found_where_moved",
     "has_status",
+    "how_many",
     "is_known",
     "is_met",
     "item_of",

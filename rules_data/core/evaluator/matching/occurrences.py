@@ -117,8 +117,8 @@ def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpo
         return f"the player is {event.player or 'nobody'}, not {' or '.join(meant) or 'the one meant'}"
     if pattern.by_player is not None and event.cause.unsaid:
         raise NotSupported(event.cause.unsaid)
-    if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
-        return f"{event.cause.player or 'no one'} is responsible for it"
+    if pattern.by_player is not None and event.cause.responsible not in players_meant(view, pattern.by_player):
+        return f"{event.cause.responsible or 'no one'} is responsible for it"
     if pattern.by is not None:
         reason = cause_mismatch(ev, pattern.by, event, view)
         if reason:

@@ -10,6 +10,11 @@ from rules_data.core.evaluator.state import LARGEST_NUMBER, OutOfBounds, Reading
 from .relations import COMPARE
 
 
+def how_many(ev: Reading, view: Viewpoint, amount: Amount) -> int:
+    """An amount as a number of cards or objects: none where it comes to less than nothing."""
+    return max(0, amount_of(ev, view, amount))
+
+
 def amount_of(ev: Reading, view: Viewpoint, amount: Amount) -> int:
     """The number an amount stands for now. Raises OutOfBounds for one that no game reaches."""
     if isinstance(amount, int):

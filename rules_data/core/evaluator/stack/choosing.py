@@ -13,6 +13,7 @@ from rules_data.core.evaluator.matching import (
     find_anywhere,
     find_objects,
     fits_together,
+    how_many,
     player_meant,
     view_of_item,
     why_not,
@@ -157,11 +158,15 @@ def _enough(ev: Running, item: Item, selector: Selector) -> bool:
     return len(legal_targets(ev, item, selector, view)) >= needed
 
 
+def can_be_targeted(ev: Running, item: Item, thing: GameObject) -> bool:
+    """Whether nothing says that an object cannot be a target: of anything, or of this item."""
+    return "be targeted" not in ev.derived.traits(ev.state, thing).cannot and ev.game.may_target(ev, item, thing)
+
+
 def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) -> list[GameObject]:
     """What may be chosen as a target for this selector."""
     found = find_objects(ev, selector.filter, view)
-    found = [o for o in found if "be targeted" not in ev.derived.traits(ev.state, o).cannot]
-    found = [o for o in found if ev.game.may_target(ev, item, o)]
+    found = [o for o in found if can_be_targeted(ev, item, o)]
     limit = item.ability.targets_only if item.ability is not None else None
     if limit is not None and ev.rules.ask(TEXT_BEHIND_THE_EFFECT):
         found = [o for o in found if not why_not(ev, limit, o, view)]
@@ -174,7 +179,7 @@ def _choose_targets(
 ) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
-    count = amount_of(ev, view, selector.count)
+    count = how_many(ev, view, selector.count)
     least = selector.least if selector.up_to else count
     if len(candidates) < least or not can_add_up(ev, selector, candidates, view):
         return None

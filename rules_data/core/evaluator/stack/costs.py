@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
-from rules_data.core.evaluator.events import Running, propose
+from rules_data.core.evaluator.events import Running, bind, propose
 from rules_data.core.evaluator.matching import (
     amount_of,
     can_add_up,
@@ -169,11 +169,9 @@ def pay(
     for name, amount in chosen_payment(ev, player, cost, plan_payment(ev, player, cost) or [], label):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))
-    events: list[Event] = []
-    for action in cost.actions:
-        events += propose(ev, action, frame)
-    if events:
-        ev.events.perform(events)
+    asked = [(action, propose(ev, action, frame)) for action in cost.actions]
+    if any(events for _, events in asked):
+        _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))
     # Always told in one order, whatever the order in which the cost is written.
     told = sorted(cost.resources, key=lambda each: _rank(ev, each[0]))
     spent = ", ".join(f"{amount} {name.removesuffix('s') if amount == 1 else name}" for name, amount in told if amount)
@@ -183,6 +181,18 @@ def pay(
     cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
     return frame.view.bindings
+
+
+def _name_what_was_paid(
+    ev: Running, frame: Frame, asked: list[tuple[Effect, list[Event]]], happened: list[Event]
+) -> None:
+    """Remember what an action of a cost was done to, where it has a name for that as a whole."""
+    for action, events in asked:
+        if action.bind is None:
+            continue
+        handles = {thing.handle for event in events for thing in event.objects}
+        found = [thing for event in happened for thing in event.after or event.objects if thing.handle in handles]
+        bind(ev, frame, action.bind, tuple(dict.fromkeys(thing.identity for thing in found)))
 
 
 def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) -> Item:

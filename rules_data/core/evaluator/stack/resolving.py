@@ -29,6 +29,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .choosing import can_be_targeted
 from .costs import pay_now
 from .instructions import run_effects
 from .offering import may_be_offered
@@ -171,7 +172,7 @@ def _why_illegal(ev: Running, item: Item, selector: Selector, identity: tuple[st
     if thing is None:
         return f"{identity[0]} is no longer the same object"
     reason = why_not(ev, selector.filter, thing, view_of_item(ev, item))
-    return reason or ("" if ev.game.may_target(ev, item, thing) else f"{identity[0]} can no longer be targeted")
+    return reason or ("" if can_be_targeted(ev, item, thing) else f"{identity[0]} can no longer be targeted")
 
 
 def tidy(ev: Running) -> None:

@@ -118,6 +118,12 @@ class Cause:
     label: str = ""
     along: tuple[GameObject, ...] = ()  # the other sources, where there are several
     unsaid: str = ""  # why the rules leave open who or what this is, where they do
+    performer: str = ""  # who is told to do it, where that is another and the rules make whoever does it responsible
+
+    @property
+    def responsible(self) -> str:
+        """The player who is responsible: whoever performs it, else who controls what causes it."""
+        return self.performer or self.player
 
     @property
     def name(self) -> str:

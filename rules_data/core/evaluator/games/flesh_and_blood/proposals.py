@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of, on_counters
-from rules_data.core.evaluator.matching import amount_of, why_not
+from rules_data.core.evaluator.matching import amount_of, how_many, why_not
 from rules_data.core.evaluator.state import (
     Decision,
     Event,
@@ -115,7 +115,7 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         hand = ev.state.in_zone("hand", player)
         if effect.objects is not None:
             hand = [card for card in hand if not why_not(ev, effect.objects.filter, card, frame.view)]
-        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        count = min(how_many(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
         decision = Decision(

@@ -7,9 +7,9 @@ from typing import Any
 from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
 from rules_data.core.abilities.changes import AlternativeCost, Can
 from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
-from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
+from rules_data.core.evaluator.continuous import Passive
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import cause_of, resolve_selector
+from rules_data.core.evaluator.matching import cause_of
 from rules_data.core.evaluator.stack import (
     announce,
     begin_playing,
@@ -36,13 +36,21 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .allowing import (
+    AT_ANY_TIME,
+    comes_at_a_wrong_time,
+    is_allowed,
+    is_allowed_at_any_time_bestowed,
+    is_allowed_face_down,
+    is_main_time,
+    permission,
+)
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
-from .facts import MAIN
 from .forms import goes_on_an_adventure
 from .from_graveyards import cast_again, may_be_cast_again
 from .having import has, rules_of
@@ -58,7 +66,6 @@ from .rebounding import rebounds
 from .split_second import check_split_second
 from .vocabulary import LOYALTY, PLAYER
 
-AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
 # What makes a triggered ability a mana ability, if it could add mana and has no target (605.1b).
 OF_MANA = frozenset(("is tapped for mana", "adds mana"))
@@ -108,7 +115,7 @@ def activated_for_mana(subject: Any) -> bool:
 
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
     """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
-    if at_once or _is_main_time(ev, player):
+    if at_once or is_main_time(ev, player):
         return
     ruled = ev.rules.ask(WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED)
     if ruled:
@@ -118,7 +125,7 @@ def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, 
 def check_main_time(ev: Running, player: str, what: str, rules: tuple[str, ...]) -> None:
     """Raise IllegalStep, citing these rules, unless it is a main phase of the player with nothing on the stack."""
     state = ev.state
-    if not _is_main_time(ev, player):
+    if not is_main_time(ev, player):
         when = "the stack is not empty" if state.waiting else f"it is {state.turn_player}'s turn ({state.phase})"
         raise IllegalStep(f"{player} may not {what}: {when}", rules)
 
@@ -127,7 +134,7 @@ def check_may_begin(ev: Running, player: str, thing: GameObject) -> None:
     """Raise IllegalStep unless the player could begin to cast a card from their hand now (702.62a)."""
     check_may_cast(ev, player, thing)
     check_split_second(ev, f"{player} may not begin to cast {thing.handle}")
-    at_once = "instant" in thing.card.types or has(ev, thing, "flash") or _is_allowed(ev, player, thing, AT_ANY_TIME)
+    at_once = "instant" in thing.card.types or has(ev, thing, "flash") or is_allowed(ev, player, thing, AT_ANY_TIME)
     check_timing(ev, player, thing, f"begin to cast {thing.handle}", at_once=at_once)
 
 
@@ -137,7 +144,7 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
         check_may_be_cast_face_down(ev, player, thing)
     if "land" in thing.card.types:
         raise IllegalStep(f"{thing.handle} is a land and cannot be cast", ev.rules.cite("play a land"))
-    if not _may_be_cast_from(ev, player, thing):
+    if not _may_be_cast_from(ev, player, thing, face_down=face_down):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
     check_may_cast(ev, player, thing, face_down=face_down)
@@ -145,9 +152,12 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
         check_main_time(ev, player, f"cast {thing.handle}, which is plotted,", rules_of(ev, PLOT))
     at_once = not face_down and ("instant" in thing.card.types or has(ev, thing, "flash"))
     used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
-    if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
-        at_once = True
-        used.append(AT_ANY_TIME)
+    if not at_once and not is_main_time(ev, player):
+        if is_allowed(ev, player, thing, AT_ANY_TIME):
+            at_once = True
+            used.append(AT_ANY_TIME)
+        elif not face_down:
+            at_once = is_allowed_at_any_time_bestowed(ev, player, thing)
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
     check_split_second(ev, f"{player} may not cast {thing.handle}")
     allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
@@ -156,14 +166,16 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
         _follow_permission(ev, passive)
 
 
-def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
+def _may_be_cast_from(ev: Running, player: str, thing: GameObject, *, face_down: bool = False) -> bool:
     if thing.zone == "hand" and thing.owner == player:
         return True
     if may_be_cast_from_command(ev, player, thing):
         return True
     if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
-    allowed = _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+    if face_down:
+        return is_allowed_face_down(ev, player, thing)
+    allowed = is_allowed(ev, player, thing, f"be cast from {thing.zone}")
     return allowed or may_be_cast_bestowed_from(ev, player, thing)
 
 
@@ -171,28 +183,6 @@ def may_be_played_from(ev: Running, player: str, thing: GameObject) -> bool:
     """Whether an effect lets a player play this card, be it a land or not, from where it is (116.2a, 601.2)."""
     word = Can(f"be played from {thing.zone}")
     return any(each.change == word and each.player == player for each in thing.modifiers)
-
-
-def _is_main_time(ev: Running, player: str) -> bool:
-    return ev.state.turn_player == player and ev.state.phase in MAIN and not ev.state.waiting
-
-
-def _is_allowed(ev: Running, player: str, thing: GameObject, word: str) -> bool:
-    if any(m.change == Can(word) and m.player in ("", player) for m in thing.modifiers):
-        return True
-    return word in ev.derived.traits(ev.state, thing).can and permission(ev, player, thing, word) is not None
-
-
-def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passive | None:
-    """The static ability, on the card itself or controlled by the player, that allows an action; the first such."""
-    for passive in passives_in_force(ev, ev.state):
-        continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
-        if continuous is None or passive.controller != player or not is_in_force(ev, view, passive.ability):
-            continue
-        allows = any(change == Can(word) for change in continuous.changes)
-        if allows and thing.handle in {o.handle for o in resolve_selector(ev, continuous.affects, view)}:
-            return passive
-    return None
 
 
 def _follow_permission(ev: Running, passive: Passive) -> None:
@@ -212,7 +202,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, item))
-    if reason := what_forbids_as_cast(ev, item.controller, ev.state.objects[item.source.handle], item.origin):
+    if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
         return
     item = _with_enchant_target(item)
@@ -231,6 +221,11 @@ def finalize_card(ev: Running, item: Item) -> None:
     ev.board.put(thing)
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
+
+
+def _what_forbids(ev: Running, item: Item) -> str:
+    spell = ev.state.objects[item.source.handle]
+    return what_forbids_as_cast(ev, item.controller, spell, item.origin) or comes_at_a_wrong_time(ev, item)
 
 
 def _with_cost_chosen(ev: Running, item: Item) -> Item:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules_data.core.abilities import CardFacts, EventPattern, Filter, InZone, Pick
 from rules_data.core.abilities.changes import Can, CannotCast
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import count_occurrences, why_not
-from rules_data.core.evaluator.state import GameObject, IllegalStep, Played, Viewpoint, replace
+from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, IllegalStep, Played, Viewpoint, replace
 
 from .bestowing import as_bestowed
 from .bound_by import binding
 from .having import acts
 from .keywords_of_casting import BESTOW
 from .moving import FACE_DOWN, STACK
-from .questions_announcing import A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST
+from .questions_announcing import A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, AN_X
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 
 IS_CAST = "is cast"
+_MOST_TRIED = 20  # what X is tried with, for whether some number makes a spell one that can be cast
 
 
 def what_forbids(
@@ -30,7 +33,11 @@ def what_forbids(
     if "be cast" in ev.derived.traits(ev.state, thing).cannot:
         reason = f"{thing.handle} cannot be cast now"
     else:
-        reasons = [_forbidding(ev, player, each) for each in _ways(ev, thing, face_down=face_down)]
+        reasons = []
+        for each in ways_to_cast(ev, thing, face_down=face_down):
+            reasons.append(_forbidding(ev, player, each))
+            if not reasons[-1]:
+                break
         reason = reasons[0] if all(reasons) else ""
     ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE) if reason else None
     return (reason, ruled.rules) if ruled else ("", ())
@@ -41,10 +48,12 @@ def what_forbids_as_cast(ev: Running, player: str, spell: GameObject, origin: st
 
     `origin`: the zone that it was cast from.
     """
-    if BESTOW not in dict(_printed(spell).costs):
+    printed = _printed(spell)
+    has_bestow = BESTOW in dict(printed.costs)
+    if not has_bestow and not printed.cost.has_x:
         return ""
-    reason = _forbidding(ev, player, spell)
-    ruled = ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW)
+    reason = _forbidding(ev, player, spell, origin)
+    ruled = ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW) if has_bestow else None
     if not reason and ruled and could_be_cast_as(ev, player, spell, origin) is False:
         reason = f"{player} cannot cast such a spell from the {origin}"
     return reason if reason and ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE) else ""
@@ -66,7 +75,7 @@ def could_be_cast_as(ev: Running, player: str, spell: GameObject, origin: str) -
             continue
         if continuous.affects.pick is not Pick.ALL or not is_in_force(ev, view, passive.ability):
             continue
-        told = told or not why_not(ev, continuous.affects.filter.without(InZone), _as_cast(player, spell), view)
+        told = told or not why_not(ev, continuous.affects.filter.without(InZone), _as_cast(player, spell, origin), view)
     return told
 
 
@@ -74,22 +83,31 @@ def _printed(spell: GameObject) -> CardFacts:
     return spell.card if spell.card.whole is None else spell.card.whole
 
 
-def _ways(ev: Running, thing: GameObject, *, face_down: bool) -> tuple[GameObject, ...]:
-    """What a card could be as it is cast: face down, if that is how it is to be cast, or itself, or bestowed."""
+def ways_to_cast(ev: Running, thing: GameObject, *, face_down: bool) -> Iterator[GameObject]:
+    """What a card could be as it is cast: face down, if that is how it is to be cast, or itself, or as is chosen."""
     if face_down and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, FACE_DOWN):
-        return (replace(thing.with_status(FACE_DOWN), zone=STACK),)
-    could_be_bestowed = not face_down and BESTOW in dict(thing.card.costs) and acts(ev, BESTOW)
-    if could_be_bestowed and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW):
-        return (thing, as_bestowed(thing))
-    return (thing,)
+        yield replace(thing.with_status(FACE_DOWN), zone=STACK)
+        return
+    yield thing
+    if face_down:
+        return
+    if (
+        BESTOW in dict(thing.card.costs)
+        and acts(ev, BESTOW)
+        and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, BESTOW)
+    ):
+        yield as_bestowed(thing)
+    if thing.card.cost.has_x and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, AN_X):
+        for number in range(1, _MOST_TRIED + 1):
+            yield replace(thing, zone=STACK, paid=NOTHING_PAID.with_x(number))
 
 
-def _forbidding(ev: Running, player: str, thing: GameObject) -> str:
+def _forbidding(ev: Running, player: str, thing: GameObject, origin: str = "") -> str:
     return next(
         (
             f"{player} cannot cast {_how_many(change)}{_by(player, view)}"
             for change, view in binding(ev, ev.state.objects[player], CannotCast)
-            if not why_not(ev, _spells(change), _as_cast(player, thing), view)
+            if not why_not(ev, _spells(change), _as_cast(player, thing, origin), view)
             and cast_this_turn(ev, player, _spells(change), view) >= change.more_than
         ),
         "",
@@ -114,9 +132,9 @@ def _spells(change: CannotCast) -> Filter:
     return change.spells.without(InZone)
 
 
-def _as_cast(player: str, thing: GameObject) -> GameObject:
+def _as_cast(player: str, thing: GameObject, origin: str) -> GameObject:
     """The card as it would know of its casting."""
-    return replace(thing, played=Played(player, thing.zone))
+    return replace(thing, played=Played(player, origin or thing.zone))
 
 
 def _by(player: str, view: Viewpoint) -> str:

@@ -8,6 +8,7 @@ from rules_data.core.abilities import (
     Change,
     Continuous,
     ControlledBy,
+    Criterion,
     Effect,
     Filter,
     InState,
@@ -46,7 +47,7 @@ def given(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Changes of objects for those that are there now; of the rules for all that fit while the effect lasts."""
     of_rules = tuple(change for change in effect.changes if _changes_rules(change))
     whom = effect.others
-    if not of_rules or whom is None or not _is_of_a_kind(whom) or not isinstance(effect, Give):
+    if not of_rules or whom is None or not is_of_a_kind(whom) or not isinstance(effect, Give):
         return give(ev, effect, frame)
     if not ev.rules.ask(EFFECTS_ON_THE_RULES_BIND_NEWCOMERS):
         return give(ev, effect, frame)
@@ -62,13 +63,17 @@ def _changes_rules(change: Change) -> bool:
     return isinstance(change, _RULES) and (not isinstance(change, Must) or change.is_settled)
 
 
-def _is_of_a_kind(which: Selector) -> bool:
-    """Whether it is about all of a kind that can be told whatever else becomes of the game."""
-    return which.pick is Pick.ALL and _is_lasting(which.filter)
+def is_of_a_kind(which: Selector, also: tuple[type[Criterion], ...] = ()) -> bool:
+    """Whether it is about all of a kind that can be told whatever else becomes of the game.
+
+    `also`: by what else they can be told, where it is no matter in which order effects apply.
+    """
+    return which.pick is Pick.ALL and _is_lasting(which.filter, also)
 
 
-def _is_lasting(what: Filter) -> bool:
+def _is_lasting(what: Filter, also: tuple[type[Criterion], ...]) -> bool:
     players = (Relation.YOU, Relation.OPPONENT)
     return all(
-        isinstance(one, _LASTING) or (isinstance(one, ControlledBy) and one.player in players) for one in what.criteria
+        isinstance(one, (*_LASTING, *also)) or (isinstance(one, ControlledBy) and one.player in players)
+        for one in what.criteria
     )

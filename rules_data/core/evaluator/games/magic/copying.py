@@ -45,7 +45,7 @@ from .questions_copying import (
     WHAT_IS_COPIED,
 )
 
-_FACE_DOWN = CardFacts("", ("creature",), stats=(("power", 2), ("toughness", 2)))
+FACE_DOWN_CARD = CardFacts("", ("creature",), stats=(("power", 2), ("toughness", 2)))
 
 
 def copiable(ev: Running, thing: GameObject) -> CardFacts:
@@ -54,7 +54,7 @@ def copiable(ev: Running, thing: GameObject) -> CardFacts:
         traits = ev.derived.traits(ev.state, thing)
         return replace(facts_of(traits, copied_card(thing)), stats=tuple(traits.stats.items()))
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
-        return replace(_FACE_DOWN, keywords=(("ward", 2),)) if DISGUISED in thing.statuses else _FACE_DOWN
+        return replace(FACE_DOWN_CARD, keywords=(("ward", 2),)) if DISGUISED in thing.statuses else FACE_DOWN_CARD
     return copied_card(thing)
 
 
@@ -121,8 +121,9 @@ def _entering(ev: Running, event: Event) -> Event:
         else:
             return event
         changed = _as_copy(ev, replacer, event) if accept_replacement(ev, replacer, occurrence) else event
-        if changed is event:
-            changed = replace(event, applied=event.applied | {replacer.key})
+        is_its_own = replacer.source.handle == event.objects[0].handle
+        if changed is event or not is_its_own:
+            changed = replace(changed, applied=event.applied | {replacer.key})  # one chance (614.5)
         event = changed
 
 

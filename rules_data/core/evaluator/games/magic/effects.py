@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import (
-    Ability,
-    AbilityKind,
     ControlledBy,
-    Duration,
     Effect,
-    EventPattern,
-    Filter,
-    NamedObjects,
     Pick,
     Relation,
-    Replacement,
 )
 from rules_data.core.abilities.effects import TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
@@ -23,16 +16,15 @@ from rules_data.core.evaluator.events import (
     MOST_TOKENS,
     Running,
     acting_players,
-    add_replacement,
     cause_named,
     frame_applied,
     objects_of,
     on_counters,
     prospective_token,
 )
-from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
+from rules_data.core.evaluator.matching import amount_of, find_objects, how_many, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Item, Viewpoint, replace
+from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, Viewpoint, replace
 
 from .attaching import may_be_attached
 from .casting_limits import what_forbids
@@ -56,6 +48,7 @@ from .moving import BATTLEFIELD
 from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
+from .preventing import prevent
 from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
@@ -107,7 +100,7 @@ def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
 
 def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """As many cards as there are, from the top of the library, at once (701.13)."""
-    many = amount_of(ev, frame.view, effect.amount)
+    many = how_many(ev, frame.view, effect.amount)
     return [
         Event("is milled", (card,), player, 1, cause=frame.cause, applied=frame_applied(frame))
         for player in acting_players(ev, effect, frame)
@@ -123,7 +116,7 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         return [Event("discards", (thing,), thing.owner, 1, cause=frame.cause) for thing in cards]
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
-        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        count = min(how_many(ev, frame.view, effect.amount), len(hand))
         chosen = ev.choices.choose_from(
             player, effect.status or "discard", hand, count, frame.cause.name, ev.rules.cite("discard")
         )
@@ -149,7 +142,7 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     for player in acting_players(ev, effect, frame):
         seen = Viewpoint(player, frame.view.source, ev.state, frame.view.occurrence, frame.view.bindings)
         own = [o for o in find_objects(ev, which.filter.without(ControlledBy), seen) if o.controller == player]
-        count = min(amount_of(ev, seen, which.count), len(own))
+        count = min(how_many(ev, seen, which.count), len(own))
         chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
         events += [_sacrificed(o, player, frame) for o in chosen]
     return events
@@ -287,32 +280,6 @@ PROPOSALS = {
 # --- instructions that are carried out in their own way --------------------------------------------
 
 
-def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Prevention waits for damage and is used up as it prevents: of what is named, or of all damage (615)."""
-    hurt = [None] if effect.others is None else objects_of(ev, effect.others, frame)
-    sources = [None] if effect.source is None else objects_of(ev, effect.source, frame)
-    for thing in hurt:
-        for source in sources:
-            _wait_for_damage(ev, effect, frame, thing, source)
-
-
-def _wait_for_damage(
-    ev: Running, effect: Effect, frame: Frame, thing: GameObject | None, source: GameObject | None
-) -> None:
-    value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
-    dealt_to = Filter((NamedObjects((thing.handle,)),)) if thing is not None else None
-    dealt_by = Filter((NamedObjects((source.handle,)),)) if source is not None else None
-    pattern = EventPattern("is dealt damage", dealt_to, by=dealt_by, category=effect.category or None)
-    replacement = Replacement(pattern, prevents=True, prevent_value=value)
-    ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
-    label = f"{frame.cause.name} (prevent)".lstrip()
-    made = Delayed(
-        ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value,
-        linked_to=(thing.identity,) if thing is not None and thing.zone == BATTLEFIELD else (),
-    )  # fmt: skip
-    add_replacement(ev, made, "is dealt damage")
-
-
 def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> Item | None:
     """Begin to cast a card as an effect says; None for one that is to be cast as another face that it does not have."""
     if effect.status != TRANSFORMED:
@@ -362,7 +329,7 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
 INSTRUCTIONS = {
     "venture": venture,
     "the game is a draw": draw_the_game,
-    "prevent": _prevent,
+    "prevent": prevent,
     "regenerate": regenerate,
     "cast": _cast,
     "copy": copy_waiting,

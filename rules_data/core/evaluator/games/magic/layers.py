@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import (
+    Ability,
     Criterion,
     HighestOf,
     InState,
@@ -92,6 +93,14 @@ _LAYER_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
 )
 
 
+def granted_since(thing: GameObject, ability: Ability) -> int:
+    """The timestamp of the effect that gave an object this ability; 0 if it has it otherwise (613.7a)."""
+    given = (
+        one for one in thing.modifiers if isinstance(one.change, kinds.GainAbility) and one.change.ability is ability
+    )
+    return max((one.timestamp for one in given), default=0)
+
+
 def belongs(word: str, kind: str) -> bool:
     """Whether a word of a type line is of a kind: a supertype, or a subtype, which are the rest (205.3, 205.4)."""
     return kind == ("supertypes" if word.lower() in SUPERTYPES else "subtypes")
@@ -171,6 +180,7 @@ LAYERS = Layers(
     ),
     counters=COUNTERS,
     counter_since=counter_since,
+    granted_since=granted_since,
     printed=printed,
     belongs=belongs,
     of_keyword=abilities_given_with,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Effect
 from rules_data.core.abilities.effects import ExileUntil, Search
 from rules_data.core.evaluator.events import Running, acting_players, bind, frame_applied
-from rules_data.core.evaluator.matching import amount_of, note_moves, why_not
+from rules_data.core.evaluator.matching import amount_of, how_many, note_moves, why_not
 from rules_data.core.evaluator.state import (
     NO_PAYLOAD,
     Decision,
@@ -62,7 +62,7 @@ def search(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         asked = effect.objects.filter
         found = [card for card in ev.state.in_zone(LIBRARY, player) if not why_not(ev, asked, card, frame.view)]
         asked_for = effect.amount if effect.most is None else effect.most
-        most = min(amount_of(ev, frame.view, asked_for), len(found))
+        most = min(how_many(ev, frame.view, asked_for), len(found))
         stated = bool(asked.criteria) and bool(ev.rules.ask(WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND))
         least = 0 if stated or effect.most is not None else most
         chosen = _chosen(ev, frame, player, "search", found, least, most, "searches")

@@ -38,6 +38,8 @@ EXILE_IS_OVER_BEFORE_IT_BEGINS = yes_no(
     "Is nothing exiled if that until which it lasts has happened already?",
     "The effect would still exile its object, and wait for what cannot happen any more.",
 )
+# How a spell may be cast, beside the keywords that say so: with a number for the X of its cost.
+AN_X = "with an X"
 A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST = yes_no(
     "a spell is looked at as it is cast",
     "Do only the qualities count that a spell has as it is cast, bestowed or face down, for whether it can be cast?",

@@ -6,10 +6,12 @@ from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED
 
 from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
+from .moving import FACE_DOWN
 from .questions_announcing import (
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
+    AN_X,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
     EXTRA_PHASES_COME_NEXT,
@@ -64,7 +66,14 @@ ANNOUNCING = (
         A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
         "708.4",
         "Whether a card can be cast face down is told by what it is face down.",
-        when=lambda how: how != BESTOW,
+        when=lambda how: how == FACE_DOWN,
+    ),
+    yes(
+        "cast-with-an-x",
+        A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
+        "601.3a",
+        "A spell can be begun to be cast if some number for its X makes it one that can be cast.",
+        when=lambda how: how == AN_X,
     ),
     yes(
         "x-in-a-mana-value",

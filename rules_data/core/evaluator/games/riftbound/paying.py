@@ -44,7 +44,7 @@ def could_raise(ev: Running, player: str) -> Mapping[str, int]:
     """How much more of each resource a player could add while paying."""
     more: dict[str, int] = {}
     for source in _sources(ev, player):
-        for name, amount in dict(source.added).items():
+        for name, amount in source.added:
             more[name] = more.get(name, 0) + amount
     return more if any(more.values()) and ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING) else {}
 

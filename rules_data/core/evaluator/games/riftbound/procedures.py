@@ -288,6 +288,8 @@ order of replacements of several events | 370 | 367
 each simultaneous event is replaced by itself | 370 | 367
 a replacement has one sequence | 370 | 367
 a replaced part of a replacement ends no series | 373.2.a | 367
+whoever performs is responsible | 408 | 396
+nobody has to find a hidden card | 402.1 | 390.1
 each player recycles their own | 416 | 403
 paying cannot take the location away | 355 | 352
 units of a hidden card come to its battlefield | 419 | 406

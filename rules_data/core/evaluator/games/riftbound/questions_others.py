@@ -63,6 +63,14 @@ A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES = policy.A_REPLACED_PART_OF_A_RE
     "Does its series go on when a part of it is replaced?",
     "Another effect has come between, so the series would be interrupted.",
 )
+WHOEVER_PERFORMS_IS_RESPONSIBLE = policy.WHOEVER_PERFORMS_IS_RESPONSIBLE.question(
+    "Is whoever is told to do it responsible for it?",
+    "The controller of the spell or ability would be responsible for what it has others do.",
+)
+NOBODY_HAS_TO_FIND_A_HIDDEN_CARD = policy.NOBODY_HAS_TO_FIND_A_HIDDEN_CARD.question(
+    "May a player do without, where a certain kind of card is to be found among hidden ones?",
+    "A player who has such a card would have to take it.",
+)
 # No row decides this: the general rule does, in every edition.
 WHEN_A_CARD_MAY_BE_PLAYED = Point("when a card may be played", without_rule="yes")
 

@@ -27,7 +27,11 @@ from .questions_course import (
     WHEN_BONUS_DAMAGE_IS_ADDED,
 )
 from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, MEANS, WHAT_EMPOWERING_DOES
-from .questions_others import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED
+from .questions_others import (
+    CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
+    NOBODY_HAS_TO_FIND_A_HIDDEN_CARD,
+    WHOEVER_PERFORMS_IS_RESPONSIBLE,
+)
 from .questions_triggers import A_COST_FURTHER_ON_IS_BASE_COST
 
 SINCE = (
@@ -212,6 +216,20 @@ SINCE = (
         "the sources of the damage",
         {"v1.4": ("428.5.c.2",)},
         "A unit that dies in a combat's cleanup is killed by the sources of the combat damage.",
+    ),
+    Row(
+        "performer-is-responsible",
+        WHOEVER_PERFORMS_IS_RESPONSIBLE,
+        "yes",
+        {"v1.4": ("411.1",), "v1.3": ("411.1",)},
+        "Whoever performs an action is responsible for it, whoever told them to.",
+    ),
+    Row(
+        "hidden-need-not-be-found",
+        NOBODY_HAS_TO_FIND_A_HIDDEN_CARD,
+        "yes",
+        {"v1.4": ("128.6.a",)},
+        "Told to act on a certain kind of card that others cannot see, a player may ignore that.",
     ),
     Row(
         "accelerate-domains",
