@@ -49,6 +49,7 @@ BOARDS = Boards("""
   Whisk: {types: [instant], abilities: [{do: [{exile: {choose: 1, type: creature, zone: graveyard}}]}]}
   Ember: {types: [sorcery], mana cost: "{B}", colors: [black], keywords: [{flashback: "{B}"}], abilities: [{do: [{put: me, to: library}, {shuffle: true}]}]}
   Digger: {types: [creature], power: 3, toughness: 2, abilities: [{when: {event: enters, object: me}, do: [{put: {choose: up to 3, zone: graveyard, owner: you}, to: library}, {shuffle: true}]}]}
+  Zombie: {types: [creature], power: 2, toughness: 2, abilities: [{replace: {event: dies, object: me}, with: [{put: it, to: library}]}]}
   Pridemate: {types: [creature], power: 2, toughness: 2, abilities: [{when: {event: gains life, player: you}, do: [{put counter: "+1/+1", on: me}]}]}
   Linker: {types: [creature], power: 1, toughness: 1, keywords: [lifelink]}
   Trampler: {types: [creature], power: 3, toughness: 3, keywords: [trample]}
@@ -56,6 +57,7 @@ BOARDS = Boards("""
   Two Blocker: {types: [creature], power: 2, toughness: 2, abilities: [{passive: {blocks more: 1}, affects: me}]}
   Plain One: {types: [creature], power: 1, toughness: 1}
   Green Proof: {types: [creature], power: 2, toughness: 2, keywords: [protection from green]}
+  Walker: {types: [planeswalker], loyalty: 3}
   Hungry: {types: [creature], power: 5, toughness: 5, abilities: [{when: {event: beginning of, phase: upkeep, player: you}, do: [{put counter: age, on: me}, {pay: {sacrifice: {choose: 1, type: creature, controller: you, target: false}}, times: {counters: age, of: me}, otherwise: [{sacrifice: me}]}]}]}
   Bled: {types: [creature], power: 5, toughness: 5, abilities: [{name: a, when: {event: beginning of, phase: upkeep, player: you}, do: [{put counter: age, on: me}, {pay: {pay life: 1}, times: {counters: age, of: me}, otherwise: [{sacrifice: me}]}]}, {name: b, when: {event: beginning of, phase: upkeep, player: you}, do: [{put counter: age, on: me}, {pay: {pay life: 1}, times: {counters: age, of: me}, otherwise: [{sacrifice: me}]}]}]}
   Tally: {types: [sorcery], abilities: [{do: [{draw: {count: {type: creature, controller: you}}}]}]}
@@ -74,6 +76,7 @@ BOARDS = Boards("""
   Wither Spell: {types: [sorcery], abilities: [{do: [{put counter: "-1/-1", on: {choose: 1, type: creature}, count: 3}]}]}
   Mountainwalker: {types: [creature], power: 3, toughness: 3, keywords: [mountainwalk]}
   Mountain: {types: [land], supertypes: [basic], subtypes: [Mountain]}
+  Forest: {types: [land], supertypes: [basic], subtypes: [Forest]}
   Drummer: {types: [creature], power: 1, toughness: 1, abilities: [{use: {tap: me}, do: [{create token: {name: Elf, power: 1, toughness: 1}}]}]}
   Alarm: {types: [enchantment], abilities: [{when: {event: enters, object: {type: creature}}, do: [{untap: {all: {type: creature}}}]}]}
   Flapper: {types: [creature], power: 1, toughness: 1, abilities: [{use: {}, do: [{give: {keyword: flying}, to: me, for: until end of turn}]}]}
@@ -104,6 +107,8 @@ BOARDS = Boards("""
   Long Growth: {types: [sorcery], abilities: [{do: [{give: {power: 2, toughness: 2}, to: {choose: 1, type: creature}, for: until your next turn}]}]}
   Monarch: {types: [creature], supertypes: [legendary], power: 3, toughness: 3}
   Loose Mirror: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: creature}, except: {lose supertype: legendary}}]}]}
+  White Guard: {types: [creature], colors: [white], power: 2, toughness: 2, keywords: [protection from black]}
+  Black Aura: {types: [enchantment], subtypes: [Aura], colors: [black], abilities: [{enchant: {type: creature}}, {passive: {power: 1, toughness: 1}, affects: {what I am attached to: true}}]}
   Changeful: {types: [creature], power: 2, toughness: 2, back: {name: Raver, types: [creature], power: 4, toughness: 4, abilities: [{when: {event: enters, object: me}, do: [{gain life: 9}]}]}}
   Bounce: {types: [instant], abilities: [{do: [{return: {choose: 1, type: permanent}}]}]}
   Linked: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{exile: {choose: 1, type: artifact}, as: kept}]}, {when: {event: dies, object: me}, do: [{return: {all: {linked: kept, zone: exile}}, to: battlefield, under: its owner}]}]}
@@ -111,6 +116,32 @@ BOARDS = Boards("""
   Any Doubling: {types: [instant], abilities: [{do: [{copy: {choose: 1, type: spell, zone: stack}}]}]}
   Burst: {types: [sorcery], mana cost: "{X}{R}", abilities: [{do: [{deal: X, to: {choose: 1, type: any target}}]}]}
   Extra: {types: [sorcery], abilities: [{do: [{extra turn: 1}]}]}
+  Fighter: {types: [creature], power: 2, toughness: 3}
+  Brawl: {types: [sorcery], abilities: [{do: [{choose: {choose: 1, type: creature, controller: you}, as: mine}, {fight: {that: mine}, with: {choose: 1, type: creature, controller: opponent}}]}]}
+  Populator: {types: [sorcery], abilities: [{do: [{populate: true}]}]}
+  Maker: {types: [sorcery], abilities: [{do: [{create token: {name: Elk, types: [creature], subtypes: [Elk], power: 3, toughness: 3}}]}]}
+  Goader: {types: [sorcery], abilities: [{do: [{goad: {choose: 1, type: creature}}]}]}
+  Dredger: {types: [creature], power: 1, toughness: 1, keywords: [{dredge: 2}]}
+  Two Draw: {types: [sorcery], abilities: [{do: [{draw: 2}]}]}
+  Undyer: {types: [creature], power: 2, toughness: 2, keywords: [undying]}
+  Filch: {types: [sorcery], abilities: [{do: [{gain control: {choose: 1, type: [creature, artifact]}, for: permanently}]}]}
+  Flit: {types: [instant], abilities: [{do: [{exile: {choose: 1, type: creature}, as: gone}, {return: {that: gone}, to: battlefield, under: its owner}]}]}
+  Vanisher: {types: [creature], power: 2, toughness: 2, keywords: [{vanishing: 2}]}
+  Embalmer: {types: [creature], colors: [blue], subtypes: [Bird], power: 3, toughness: 1, mana cost: "{2}{U}", keywords: [{embalm: 1}]}
+  Modular One: {types: [artifact, creature], power: 0, toughness: 0, keywords: [{modular: 2}]}
+  Night Guard: {types: [creature], power: 2, toughness: 2, keywords: [daybound], back: {name: Night Beast, types: [creature], power: 5, toughness: 5, keywords: [nightbound]}}
+  Redo: {types: [creature], power: 2, toughness: 2, abilities: [{when: {event: enters, object: me}, you may: true, do: [{give: {copy of: {choose: 1, type: creature, target: false}, keyword: flying}, to: me, for: until end of turn}]}]}
+  Type Frog: {types: [instant], abilities: [{do: [{give: {lose abilities: true, instead subtype: Frog, base power: 1, base toughness: 1}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
+  Animate: {types: [sorcery], abilities: [{do: [{give: {type: creature, base power: 3, base toughness: 3}, to: {choose: 1, type: land}, for: until end of turn}]}]}
+  Twin Lands: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: land}}]}]}
+  Saga One: {types: [enchantment], subtypes: [Saga], abilities: [{chapter: [1], do: [{gain life: 1}]}, {chapter: [2], do: [{gain life: 5}]}]}
+  Saga Mirror: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: enchantment}}]}]}
+  Walker Two: {types: [planeswalker], loyalty: 4, abilities: [{use: {do: [{put counter: loyalty, on: me, count: 1}]}, do: [{gain life: 1}]}]}
+  Walker Mirror: {types: [sorcery], abilities: [{do: [{create copy of: {choose: 1, type: planeswalker}}]}]}
+  Flash Clone: {types: [creature], power: 0, toughness: 0, keywords: [flash], abilities: [{replace: {event: enters, object: me}, you may: true, enters as: {copy of: {choose: 1, type: creature, target: false}, keyword: haste}}]}
+  Shifting: {types: [sorcery], abilities: [{do: [{choose: {choose: 1, type: permanent}, as: moved}, {attach: {that: moved}, to: {choose: 1, type: permanent}}]}]}
+  Plain Sword: {types: [artifact], subtypes: [Equipment], abilities: [{when: {event: becomes attached, object: me}, do: [{gain life: 1}]}]}
+  Live Sword: {types: [artifact, creature], subtypes: [Equipment], power: 1, toughness: 1, abilities: [{when: {event: becomes attached, object: me}, do: [{gain life: 1}]}]}
 """)
 
 
@@ -1033,6 +1064,270 @@ def test_evoke_is_how_it_was_cast_and_no_copy_has_been() -> None:
         "Ann: {hand: 1}, Echo: {zone: battlefield}",
         ann="hand: [Echo], battlefield: [Passer]",
         choices="Ann apply replacement: yes",
+    )
+
+
+def test_what_cannot_be_attached_to_something_does_not_move() -> None:
+    BOARDS.confirm(
+        "{cast: Shifting, by: Ann}, {resolve: all}",
+        "Live Sword: {attached to: none}, Ann: {life: 20}",
+        ann="hand: [Shifting], battlefield: [Live Sword, Bear]",
+        choices="Ann targets: Live Sword; Ann targets: Bear",
+    )
+    BOARDS.confirm(
+        "{cast: Shifting, by: Ann}, {resolve: all}",
+        "Plain Sword: {attached to: Bear}, Ann: {life: 20}",
+        ann="hand: [Shifting], battlefield: [{card: Plain Sword, attached to: Bear}, Bear, Rock]",
+        choices="Ann targets: Plain Sword; Ann targets: Rock",
+    )
+    BOARDS.confirm(
+        "{cast: Shifting, by: Ann}, {resolve: all}",
+        "Plain Sword: {attached to: Wolf}, Ann: {life: 21}",
+        ann="hand: [Shifting], battlefield: [{card: Plain Sword, attached to: Bear}, Bear, Wolf]",
+        choices="Ann targets: Plain Sword; Ann targets: Wolf",
+    )
+    BOARDS.confirm(
+        "{cast: Shifting, by: Ann}, {resolve: all}",
+        "Black Aura: {zone: battlefield, attached to: Bear}",
+        ann="hand: [Shifting], battlefield: [{card: Black Aura, attached to: Bear}, Bear, White Guard]",
+        choices="Ann targets: Black Aura; Ann targets: White Guard",
+    )
+    BOARDS.confirm(
+        "{cast: Shifting, by: Ann}, {resolve: all}",
+        "Black Aura: {zone: battlefield, attached to: Bear}",
+        ann="hand: [Shifting], battlefield: [{card: Black Aura, attached to: Bear}, Bear, Rock]",
+        choices="Ann targets: Black Aura; Ann targets: Rock",
+    )
+
+
+def test_a_creature_fights_nobody_who_has_gone() -> None:
+    BOARDS.confirm(
+        "{cast: Brawl, by: Ann}, {destroy: Ogre, by: Bob}, {resolve: all}",
+        "Fighter: {damage: 0}",
+        ann="battlefield: [Fighter], hand: [Brawl]",
+        bob="battlefield: [Ogre, Bear]",
+        choices="Ann targets: Ogre",
+    )
+
+
+def test_populate_copies_a_token_and_no_card_that_copies_one() -> None:
+    BOARDS.confirm(
+        "{cast: Maker, by: Ann}, {resolve: all}, {cast: Echo, by: Ann}, {resolve: all}, {cast: Populator, by: Ann}, {resolve: all}",
+        "Elk 2: {zone: battlefield, power: 3}, Echo: {called: Elk}",
+        ann="hand: [Maker, Echo, Populator]",
+        choices="Ann apply replacement: yes",
+    )
+
+
+def test_a_goaded_creature_attacks_somebody_else_if_there_is_somebody() -> None:
+    BOARDS.refused(
+        "{cast: Goader, by: Ann}, {resolve: all}, {end turn: true}, {attack: {Bear: Ann}}",
+        ann="hand: [Goader]",
+        bob="battlefield: [Bear]",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{cast: Goader, by: Ann}, {resolve: all}, {end turn: true}, {attack: {Bear: Cid}}",
+        "Bear: {is: [attacking]}",
+        ann="hand: [Goader]",
+        bob="battlefield: [Bear]",
+        cid="",
+    )
+    BOARDS.refused(
+        "{cast: Goader, by: Ann}, {resolve: all}, {end turn: true}, {attack: {}}",
+        ann="hand: [Goader]",
+        bob="battlefield: [Bear]",
+        cid="",
+    )
+    BOARDS.confirm(
+        "{cast: Goader, by: Ann}, {resolve: all}, {end turn: true}, {attack: {Bear: Ann}}",
+        "Bear: {is: [attacking]}",
+        ann="hand: [Goader]",
+        bob="battlefield: [Bear]",
+    )
+
+
+def test_a_card_that_was_dredged_up_is_not_there_for_the_second_draw() -> None:
+    BOARDS.confirm(
+        "{cast: Two Draw, by: Ann}, {resolve: all}",
+        "Dredger: {zone: hand}, Ann: {hand: 2, library: 3}",
+        ann="hand: [Two Draw], graveyard: [Dredger], library: 6",
+        choices="Ann apply replacement: yes",
+    )
+    BOARDS.confirm(
+        "{draw: 1, by: Ann}",
+        "Dredger: {zone: graveyard}, Ann: {hand: 1}",
+        ann="graveyard: [Dredger], library: 1",
+    )
+
+
+def test_undying_comes_back_again_once_its_counters_have_cancelled_out() -> None:
+    BOARDS.confirm(
+        "{destroy: Undyer, by: Bob}, {resolve: all}, {destroy: Undyer, by: Bob}, {resolve: all}",
+        "Undyer: {zone: graveyard}",
+        ann="battlefield: [Undyer]",
+    )
+    BOARDS.confirm(
+        '{destroy: Undyer, by: Bob}, {resolve: all}, {put counter: "-1/-1", on: Undyer, by: Bob}, {destroy: Undyer, by: Bob}, {resolve: all}',
+        'Undyer: {zone: battlefield, counters: {"+1/+1": 1}}',
+        ann="battlefield: [Undyer]",
+    )
+
+
+def test_what_comes_back_comes_to_its_owner_as_a_new_object() -> None:
+    BOARDS.confirm(
+        "{cast: Flit, by: Ann}, {resolve: all}",
+        "Bear: {zone: battlefield, counters: {}, controller: Bob, power: 2}",
+        ann="hand: [Flit], battlefield: []",
+        bob='battlefield: [{card: Bear, counters: {"+1/+1": 2}}]',
+    )
+    BOARDS.confirm(
+        "{cast: Filch, by: Ann}, {resolve: all}, {cast: Flit, by: Ann}, {resolve: all}",
+        "Bear: {zone: battlefield, controller: Bob}",
+        ann="hand: [Flit, Filch]",
+        bob="battlefield: [Bear]",
+    )
+    BOARDS.confirm(
+        "{cast: Maker, by: Ann}, {resolve: all}, {cast: Flit, by: Ann}, {resolve: all}",
+        "Elk: {zone: nowhere}",
+        ann="hand: [Maker, Flit]",
+    )
+    BOARDS.confirm(
+        "{cast: Flit, by: Ann}, {resolve: all}",
+        "Pacify: {zone: graveyard}, Bear: {zone: battlefield}",
+        ann="hand: [Flit], battlefield: [Bear]",
+        bob="battlefield: [{card: Pacify, attached to: Bear}]",
+    )
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}, {cast: Flit, by: Ann}, {resolve: all}",
+        "Echo: {called: Giant, power: 5}",
+        ann="hand: [Echo, Flit]",
+        bob="battlefield: [Bear, Giant]",
+        choices="Ann apply replacement: yes; Ann objects: Bear; Ann targets: Echo; Ann apply replacement: yes; Ann objects: Giant",
+    )
+    BOARDS.confirm(
+        "{cast: Flit, by: Ann}, {resolve: all}",
+        "Runaway: {called: Runaway, power: 3}",
+        ann="hand: [Flit], battlefield: [{card: Runaway, transformed: true}]",
+    )
+
+
+def test_a_copy_enters_with_the_counters_of_a_keyword_and_not_with_those_that_are_there() -> None:
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}",
+        "Echo: {counters: {time: 2}}",
+        ann="hand: [Echo]",
+        bob="battlefield: [Vanisher]",
+        choices="Ann apply replacement: yes",
+    )
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}",
+        'Echo: {power: 2, counters: {"+1/+1": 2}}',
+        ann="hand: [Echo]",
+        bob='battlefield: [{card: Modular One, counters: {"+1/+1": 1}}]',
+        choices="Ann apply replacement: yes",
+    )
+
+
+def test_a_token_that_was_embalmed_is_copied_as_it_is() -> None:
+    BOARDS.confirm(
+        "{activate: Embalmer, by: Ann, ability: embalm}, {resolve: all}, {cast: Echo, by: Ann}, {resolve: all}",
+        "Embalmer: {zone: exile}, Echo: {colors: [white], subtypes: [Bird, Zombie], mana value: 0}",
+        ann="graveyard: [Embalmer], hand: [Echo], blue: 1",
+        choices="Ann apply replacement: yes",
+    )
+
+
+def test_a_creature_that_becomes_a_copy_goes_on_being_a_frog() -> None:
+    BOARDS.confirm(
+        "{cast: Type Frog, by: Ann}, {resolve: all}, {cast: Mirror, by: Ann}, {resolve: all}",
+        "Trampler 2: {power: 3, keywords: [trample], subtypes: []}",
+        ann="hand: [Type Frog, Mirror], battlefield: [Trampler]",
+    )
+    BOARDS.confirm(
+        "{cast: Type Frog, by: Ann}, {resolve: all}, {cast: Become, by: Ann}, {resolve: all}",
+        "Bear: {power: 1, keywords: [], subtypes: [Frog], called: Trampler}",
+        ann="hand: [Type Frog, Become], battlefield: [Trampler, Bear]",
+        choices="Ann targets: Bear; Ann targets: Bear; Ann targets: Trampler",
+    )
+
+
+def test_an_ability_that_a_copy_has_for_the_turn_is_copied_for_good() -> None:
+    BOARDS.confirm(
+        "{cast: Redo, by: Ann}, {resolve: all}",
+        "Redo: {called: Giant, power: 5, keywords: [flying]}",
+        ann="hand: [Redo]",
+        bob="battlefield: [Giant]",
+        choices="Ann may: yes; Ann objects: Giant",
+    )
+    BOARDS.confirm(
+        "{cast: Redo, by: Ann}, {resolve: all}, {cast: Echo, by: Ann}, {resolve: all}, {end turn: true}",
+        "Echo: {called: Giant, power: 5, keywords: [flying]}, Redo: {called: Redo}",
+        ann="hand: [Redo, Echo]",
+        bob="battlefield: [Giant]",
+        choices="Ann may: yes; Ann objects: Giant; Ann apply replacement: yes; Ann objects: Redo",
+    )
+    BOARDS.confirm(
+        "{cast: Flash Clone, by: Ann}, {resolve: all}, {cast: Echo, by: Ann}, {resolve: all}, {attack: {Echo: Bob}}, {advance to: end of combat}",
+        "Bob: {life: 15}",
+        ann="hand: [Flash Clone, Echo]",
+        bob="battlefield: [Giant]",
+        choices="Ann apply replacement: yes; Ann apply replacement: yes; Ann objects: Flash Clone",
+    )
+
+
+def test_what_a_copy_of_a_permanent_has_is_printed_on_it() -> None:
+    BOARDS.confirm(
+        "{cast: Animate, by: Ann}, {resolve: all}, {cast: Twin Lands, by: Ann}, {resolve: all}",
+        "Forest 2: {types: [land]}",
+        ann="hand: [Animate, Twin Lands], battlefield: [Forest]",
+    )
+    BOARDS.confirm(
+        "{cast: Saga Mirror, by: Ann}, {resolve: all}",
+        "Saga One 2: {counters: {lore: 1}}, Ann: {life: 21}",
+        ann="hand: [Saga Mirror], battlefield: [{card: Saga One, counters: {lore: 1}}]",
+    )
+    BOARDS.confirm(
+        "{cast: Walker Mirror, by: Ann}, {resolve: all}, {activate: Walker Two 2, by: Ann}, {resolve: all}",
+        "Walker Two 2: {counters: {loyalty: 5}}, Walker Two: {counters: {loyalty: 2}}",
+        ann="hand: [Walker Mirror], battlefield: [{card: Walker Two, counters: {loyalty: 2}}]",
+    )
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}, {cast: Big Void, by: Ann}, {resolve: all}",
+        "Echo: {zone: battlefield}, Runaway: {zone: graveyard}",
+        ann="hand: [Echo, Big Void], battlefield: [{card: Runaway, transformed: true}]",
+        choices="Ann apply replacement: yes",
+    )
+    BOARDS.confirm(
+        "{cast: Become Once, by: Ann}, {resolve: all}, {cast: Big Void, by: Ann}, {resolve: all}",
+        "Bear: {zone: graveyard}, Bird: {zone: battlefield}",
+        ann="hand: [Become Once, Big Void], battlefield: [Bear, Bird]",
+        bob="battlefield: [Outlaster]",
+        choices="Ann targets: Bear; Ann targets: Outlaster",
+    )
+
+
+def test_a_creature_with_daybound_turns_and_its_copy_does_not() -> None:
+    BOARDS.confirm(
+        "{cast: Echo, by: Ann}, {resolve: all}, {end turn: true}, {end turn: true}",
+        "Echo: {called: Night Guard, power: 2}, Night Guard: {power: 5}",
+        ann="hand: [Echo], battlefield: [Night Guard]",
+        choices="Ann apply replacement: yes",
+    )
+
+
+def test_a_copy_with_morph_is_turned_up_for_that_cost() -> None:
+    BOARDS.confirm(
+        "{cast: Become, by: Ann}, {resolve: all}, {cast: Face Flip, by: Ann}, {resolve: all}, {activate: Bear, by: Ann, ability: morph}",
+        "Bear: {called: Newt, power: 4}, Ann: {green: 0}",
+        ann="hand: [Become, Face Flip], battlefield: [Bear, Newt], green: 1",
+        choices="Ann targets: Bear; Ann targets: Newt; Ann targets: Bear",
+    )
+    BOARDS.confirm(
+        "{cast: Become, by: Ann}, {resolve: all}, {destroy: Hood, by: Bob}",
+        "Hood: {zone: graveyard, power: 6, called: Hood, is not: [face down]}",
+        ann="hand: [Become], battlefield: [{card: Hood, face down: true}, Newt]",
+        choices="Ann targets: Hood; Ann targets: Newt",
     )
 
 

@@ -26,6 +26,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, how_many
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, Viewpoint, replace
 
+from .attaching import may_be_attached
 from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
@@ -206,7 +207,8 @@ def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     hosts = objects_of(ev, effect.others, frame)
     things = objects_of(ev, effect.objects, frame) if hosts else []
     ev.derived.begin_to_depend()
-    return [Event("becomes attached", (o,), frame.view.you, to=hosts[0].handle, cause=frame.cause) for o in things]
+    moved = [thing for thing in things if may_be_attached(ev, thing, hosts[0])]
+    return [Event("becomes attached", (o,), frame.view.you, to=hosts[0].handle, cause=frame.cause) for o in moved]
 
 
 def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -128,6 +128,7 @@ is changed | 611.2a
 changes control | 110.2
 loses control | 110.2
 becomes attached | 701.3a
+what cannot be attached moves | 701.3a
 becomes unattached | 701.3d
 attacks | 508.1
 chosen to attack | 508.1a

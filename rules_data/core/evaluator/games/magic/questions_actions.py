@@ -135,5 +135,11 @@ TYPECYCLING_IS_CYCLING = yes_no(
     "Is a card cycled that is discarded for its mountaincycling, or another typecycling?",
     "The word on the card is another one, so nothing that speaks of cycling would mean it.",
 )
+WHAT_CANNOT_BE_ATTACHED_MOVES = yes_no(
+    "what cannot be attached moves",
+    "Is an Aura or Equipment moved to what it cannot be attached to?",
+    "The effect says to attach it, and what is wrong there would be put right afterwards.",
+    "yes",
+)
 
 QUESTIONS = points_in(globals())

@@ -33,6 +33,7 @@ from .questions_actions import (
     TYPECYCLING_IS_CYCLING,
     WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
+    WHAT_CANNOT_BE_ATTACHED_MOVES,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
@@ -160,6 +161,12 @@ REPLACING = (
         WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
         "614.12",
         "What a permanent says of how a group of permanents enters does not apply to its own entering.",
+    ),
+    no(
+        "what-cannot-be-attached",
+        WHAT_CANNOT_BE_ATTACHED_MOVES,
+        "701.3b",
+        "An Aura or Equipment that an effect would attach to what it can't be attached to does not move.",
     ),
     yes(
         "aura-put-there",
