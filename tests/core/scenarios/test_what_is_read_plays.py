@@ -106,7 +106,7 @@ when: [{{cast: Told, by: Ahri}}, {{resolve: all}}]
 
 
 def test_damage_to_a_creature_and_its_controller_is_dealt_to_both() -> None:
-    text = "~ deals 4 damage to target creature and 2 damage to that creature's controller."
+    text = "~ deals 5 damage to target creature and 2 damage to that creature's controller."
     MAGIC.confirm(
         in_hand(
             text,
@@ -132,7 +132,7 @@ then: {Ogre: {zone: graveyard}, Wisp: {zone: hand}}
 
 
 def test_a_card_from_among_those_exiled_is_taken_from_exile() -> None:
-    text = "Exile the top two cards of your library, then put a creature card from among them onto the battlefield."
+    text = "Exile the top two cards of your library. Put a creature card from among them onto the battlefield."
     MAGIC.confirm(in_hand(text, "then: {dug: {zone: battlefield}, Rock: {zone: exile}, deep: {zone: library}}\n"))
 
 

@@ -52,13 +52,13 @@ def test_the_controller_of_that_creature_is_the_other_ones() -> None:
 
 def test_which_of_two_creatures_is_pointed_at_is_not_guessed() -> None:
     assert not runs("Whenever a creature you control blocks a creature, destroy that creature.")
-    assert not runs("Whenever ~ crews a Vehicle, that Vehicle gets +1/+1 until end of turn.")
+    assert not runs("Whenever ~ crews a Vehicle, that Vehicle gains trample until end of turn.")
 
 
 def test_what_deals_damage_to_a_player_is_it_and_not_the_player() -> None:
-    told = ability("Whenever ~ deals combat damage to a player, put a +1/+1 counter on it.")
-    assert told["do"] == [{"put counter": "+1/+1", "on": "me"}]
-    assert not runs("Whenever a creature you control deals combat damage to a player, put a +1/+1 counter on it.")
+    told = ability("Whenever ~ deals damage to a player, put a charge counter on it.")
+    assert told["do"] == [{"put counter": "charge", "on": "me"}]
+    assert not runs("Whenever a creature you control deals damage to a player, put a charge counter on it.")
 
 
 def test_what_is_chosen_is_it_from_then_on() -> None:
@@ -122,12 +122,14 @@ def test_each_opponent_is_asked_for_themselves() -> None:
 
 def test_targets_of_each_player_are_not_taken_for_ones_own() -> None:
     """All targets are chosen before it is any one player's turn to be dealt with."""
-    assert not runs("For each opponent, exile up to one target creature that player controls.")
+    assert not runs("For each opponent, destroy up to one target artifact that player controls.")
 
 
 def test_damage_by_what_each_player_has_is_told_for_each() -> None:
-    (each,) = ability("~ deals damage to each opponent equal to the number of cards in that player's hand.")["do"]
-    assert each["do"] == [{"deal": {"hand of": "its controller"}, "from": "me", "player": "its controller"}]
+    text = "~ deals damage to each opponent equal to the number of creature cards in that player's graveyard."
+    (each,) = ability(text)["do"]
+    (dealt,) = each["do"]
+    assert (dealt["player"], dealt["deal"]["count"]["owner"]) == ("its controller", "its controller")
 
 
 def test_cards_that_were_exiled_are_looked_for_in_exile() -> None:
@@ -159,7 +161,7 @@ def test_names_keep_their_capitals() -> None:
 
 
 def test_damage_to_them_is_dealt_to_that_player_where_nothing_was_chosen() -> None:
-    told = ability("At the beginning of each opponent's upkeep, if that player has five or more cards in hand, "
+    told = ability("At the beginning of each opponent's draw step, if that player has two or more cards in hand, "
                    "~ deals 2 damage to them.")  # fmt: skip
     assert told["do"] == [{"deal": 2, "player": "that player", "from": "me"}]
     _tapped, dealt = ability("Tap up to two target creatures. ~ deals 1 damage to them.")["do"]
