@@ -7,7 +7,8 @@ from typing import Any
 REFUSALS = {
     "400": "The request cannot be understood, or names a parameter that there is not; the message says which.",
     "422": "The request was understood and asks for more work than one request may cost: ask for less at once.",
-    "429": "Too many requests from this address within a minute; Retry-After says how many seconds to wait.",
+    "429": "Too many requests from this address within a minute, or too many long questions at once from anybody; "
+    "Retry-After says how many seconds to wait.",
     "503": "Busy, or the database does not answer; Retry-After says how many seconds to wait.",
 }
 _METHODS = {"get", "post", "put", "patch", "delete"}

@@ -45,7 +45,9 @@ class Bounding:
             return refusal(request, 422, _("Too much at once"), said)
         except Busy:
             said = _("Too many long questions are being answered at this moment. Try again in a second.")
-            return refusal(request, 503, _("Busy"), said, 1)
+            # Such questions alone are refused, and all others answered: 429, which a server may also count over all who
+            # ask (RFC 6585, 4). A proxy or a monitor that reads 503 takes the whole server for gone.
+            return refusal(request, 429, _("Busy"), said, 1)
 
     @contextmanager
     def _turn(self, kind: Kind) -> Iterator[None]:
