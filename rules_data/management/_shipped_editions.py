@@ -23,7 +23,7 @@ def scenario_in(corpus: Path, scenario: Scenario, label: str) -> Scenario:
 @cache
 def followed(corpus: Path, game: str, label: str) -> FollowedEdition:
     """An edition without rows of its own, as what ships says of it: what became of each rule, and what was decided."""
-    played = GAMES[game].played
+    played = GAMES.played[game]
     homes = played.table.vocabulary.editions
     named = {tuple(file.stem.removeprefix("crosswalk-").split("...")): file for file in (corpus / game).glob("*/*.csv")}
     pairs, home = next((file, a if b == label else b) for (a, b), file in named.items() if {a, b} - {*homes} == {label})
