@@ -16,6 +16,7 @@ from .questions_players import (
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
 )
 from .regenerating import without_shields
+from .shuffling import shuffles_first
 from .vocabulary import PLAYERS_CANNOT
 
 CREATED = "is created"
@@ -29,7 +30,7 @@ def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
         possible = _tokens_one_by_one(ev, possible)
     outer, ev.under_way.arriving = ev.under_way.arriving, ev.under_way.arriving | _arriving(possible)
     try:
-        return replace_events(ev, enter_as_copies(ev, possible))
+        return replace_events(ev, enter_as_copies(ev, shuffles_first(possible)))
     finally:
         ev.under_way.arriving = outer
 

@@ -444,6 +444,7 @@ VOCABULARY = Vocabulary(
             "search",
             "order on top",
             "order on the bottom",
+            "place in the library",
             "which to keep",
             "protector",
             "which room",
