@@ -74,8 +74,8 @@ def test_what_is_put_on_the_bottom_as_the_library_is_shuffled_lies_there() -> No
 def test_it_is_unknown_again_once_the_library_is_shuffled_again() -> None:
     MAGIC.confirm(
         situation(
-            "{put: Bear, to: library, by: Ann}, {shuffle: true, by: Ann}, {scry: 1, by: Ann}, {shuffle: true, by: Ann}, "
-            "{draw: 1, by: Ann}",
+            "{put: Bear, to: library, by: Ann}, {shuffle: true, by: Ann}, {scry: 1, by: Ann}, "
+            "{shuffle: true, by: Ann}, {draw: 1, by: Ann}",
             "asked: {place in the library: 2}, Bear: {zone: library}",
             f"{lies('Bear', 1)}, {{player: Ann, question: scry, answer: nothing}}, {lies('Bear', 2)}",
         )

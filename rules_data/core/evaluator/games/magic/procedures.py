@@ -320,6 +320,7 @@ a reflexive trigger may be conditional | 603.12
 reflexive items wait for the rest | 603.12
 delayed abilities end with their time | 611.2a
 linked abilities see only their own objects | 607.1
+a choice is known to the abilities of its text | 607.5
 abilities work on the board | 113.6
 abilities say where else they work | 113.6b
 a trigger's choices must be made | 601.2c
