@@ -88,6 +88,7 @@ QUESTIONS = {
     "search": gettext_lazy("what to find"),
     "surveil": gettext_lazy("what goes to the graveyard"),
     "value of X": gettext_lazy("the value of X"),
+    "where it goes": gettext_lazy("where it goes"),
     "which battlefield": gettext_lazy("which battlefield comes first"),
     "which cost": gettext_lazy("which cost to pay"),
     "which detaches first": gettext_lazy("which card is detached first"),

@@ -432,6 +432,7 @@ damage wears off | 120.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
+of contradictory moves one is chosen | 400.1
 what has a quality need not be found | 701.19a
 not looking is not scrying | 608.2c
 what is skipped is passed by | 500.1

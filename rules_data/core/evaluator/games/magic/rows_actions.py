@@ -25,6 +25,7 @@ from .questions_actions import (
     NEW_CREATURES_WAIT,
     NOT_LOOKING_IS_NO_SCRYING,
     OBJECTS_ENTER_AS_EFFECTS_SAY,
+    OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN,
     PROLIFERATING_ADDS_COUNTERS,
     REGENERATION_CAN_BE_RULED_OUT,
     REGENERATION_REPLACES_DESTRUCTION,
@@ -203,6 +204,12 @@ OBJECTS_DONE_TO = (
         "701.42a",
         "Of the cards looked at, a player who surveils puts any number into the graveyard and the rest on top.",
         when=lambda verb: verb == "surveil",
+    ),
+    yes(
+        "one-of-contradictory-moves",
+        OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN,
+        "400.6",
+        "If effects or rules would do contradictory things to an object at once, its controller chooses which is done.",
     ),
     yes(
         "put-in-its-place",

@@ -445,6 +445,7 @@ VOCABULARY = Vocabulary(
             "order on top",
             "order on the bottom",
             "place in the library",
+            "where it goes",
             "which to keep",
             "protector",
             "which room",
