@@ -7,7 +7,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, replace
 
-from .relations import linked_objects
+from .relations import link_owner, linked_objects
 
 # Under what name a choice is kept among what linked abilities remember.
 DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN = "chosen domain", "chosen tag", "named"
@@ -20,10 +20,11 @@ def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
     if what in view.bindings or not found:
         return tuple(word for word, _ in found)
     since = copied_since(view.state.find(view.source.identity) or view.source)
-    own = tuple(word for word, made in found if made == since)
-    if len(own) < len(found) and not ev.rules.ask(A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT):
-        return tuple(word for word, _ in found)
-    return own
+    own = view.state.links.get((link_owner(view.source), what), ())
+    of_another_text = {each for each in own if each[1] != since}
+    if of_another_text and ev.rules.ask(A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT):
+        found = tuple(each for each in found if each not in of_another_text)
+    return tuple(word for word, _ in found)
 
 
 def copied_since(thing: GameObject) -> int:
