@@ -1,7 +1,7 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .added_up import can_add_up, fits_together
-from .amounts import is_met, quotient
+from .amounts import is_met, quotient, worked_out
 from .chosen import (
     CHOICES,
     DOMAIN_CHOSEN,
@@ -75,6 +75,7 @@ __all__ = [
     "why_not",
     "with_choice",
     "within_bounds",
+    "worked_out",
     "works_from",
     "you_is_no_one",
 ]

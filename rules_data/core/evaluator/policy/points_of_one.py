@@ -23,13 +23,13 @@ A_REPLACED_ACTION_WAS_DONE = Point("a replaced action was done", without_rule="y
 AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = Point("an action replaced by nothing was done")
 THE_CONTROLLER_OF_AN_EFFECT_BEGINS = Point("the controller of an effect begins")
 WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED = Point("what entered knows how it was played")
-WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
 YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = Point("you of what nobody controls is no one")
 X_IS_ANNOUNCED = Point("X is announced")
 NO_MORE_TARGETS_THAN_IS_DIVIDED = Point("no more targets than is divided")
 TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = Point("targets beyond what is divided cease")
 A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = Point("a group that no longer fits is chosen from")
+WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = Point("what an effect works out is never below zero")
 WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
     "who controls what arrives",

@@ -294,6 +294,8 @@ each occurrence triggers | 603.2
 delayed abilities are their source's | 603.7
 if after the condition | 603.2
 you may | 608.2d
+what an effect works out is never below zero | 107.1
+what cannot be done is not offered | 608.2
 once each turn | 101.1
 a once each turn trigger is chosen | 603.3
 a declined trigger has not triggered | 603.3
