@@ -75,8 +75,14 @@ then: {Scout: {zone: base, stunned: true, exhausted: true}}
 
 UNDOING = """
 cards:
-  Odd: {types: [unit], might: 5, abilities: [{passive: {might: -1}, affects: me, while: {this: me, is: {is: [mighty]}}}]}
-  Even: {types: [unit], might: 5, abilities: [{passive: {might: 1}, affects: me, while: {this: me, is: {is: [mighty]}}}]}
+  Odd:
+    types: [unit]
+    might: 5
+    abilities: [{passive: {might: -1}, affects: me, while: {this: me, is: {is: [mighty]}}}]
+  Even:
+    types: [unit]
+    might: 5
+    abilities: [{passive: {might: 1}, affects: me, while: {this: me, is: {is: [mighty]}}}]
 """
 
 

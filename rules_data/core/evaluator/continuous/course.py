@@ -225,8 +225,8 @@ class Course:
         for part in conditional:
             changed = (thing for handle, thing in self.state.objects.items() if (handle, part.key) in self.done)
             if not all(self.reach.still_holds(part, thing) for thing in changed):
-                what = part.effect.label
-                raise NotSupported(f"What {what} says undoes itself: as it is applied, its condition is no longer true.")
+                label = part.effect.label
+                raise NotSupported(f"What {label} says undoes itself: applied, its condition is no longer true.")
 
     def _reach_further(self, part: Part) -> bool:
         """Apply a static effect to what fits its words only now that later layers have had their say."""
