@@ -308,6 +308,7 @@ nobody has to find a hidden card | 402.1 | 390.1
 each player recycles their own | 416 | 403
 paying cannot take the location away | 355 | 352
 units of a hidden card come to its battlefield | 419 | 406
+what cannot be played is not played by effects | 419 | 406
 attaching detaches | 434 | 421
 what is attached already is attached anew | 434 | 421
 choices from hiding yield to their words | 419 | 406
