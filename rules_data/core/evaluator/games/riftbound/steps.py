@@ -11,7 +11,6 @@ from rules_data.core.evaluator.stack import (
     begin_playing,
     instruct,
     object_named,
-    resolve_newest,
     resolve_some,
     use_ability,
 )
@@ -20,6 +19,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from . import focus, priority
 from .combat import close_showdown
 from .commits import is_kept_from_moving
+from .conceding import concede, go_on_if_all_have_passed
 from .empowering import check_empower
 from .equipping import check_equip
 from .facts import may_be_present, place_of, where_played
@@ -125,18 +125,13 @@ def pass_(ev: Running, arguments: Arguments) -> None:
     passed = {*ev.state.memory.passed, player}
     rules = ev.rules.cite("pass priority" if waits else "pass")
     ev.journal.record("step", f"{player} passes", rules, players=(player,))
-    if passed < set(ev.state.players):
-        ev.board.remember(passed=frozenset(passed))
-        if waits:
-            priority.hand_on(ev, player)
-        elif remembered(ev.state).showdown:
-            focus.pass_focus(ev, "focus is passed on")
+    ev.board.remember(passed=frozenset(passed))
+    if go_on_if_all_have_passed(ev):
         return
-    ev.board.remember(passed=frozenset())
     if waits:
-        resolve_newest(ev)
+        priority.hand_on(ev, player)
     elif remembered(ev.state).showdown:
-        close_showdown(ev)
+        focus.pass_focus(ev, "focus is passed on")
 
 
 def close(ev: Running, arguments: Arguments) -> None:
@@ -175,4 +170,5 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "close showdown": close,
     "end turn": end_turn,
     "advance to": advance,
+    "concede": concede,
 }
