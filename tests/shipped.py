@@ -18,7 +18,7 @@ EXAMPLES = [path for game in sorted(GAMES) for path in sorted((CORPUS / game / "
 @cache
 def cards_of(game: str) -> dict[str, CardFacts]:
     files = (path.read_text() for path in (CORPUS / game / "cards").glob("*.yaml"))
-    return {facts.name: facts for facts in (read_card_file(source, GAMES[game].played).facts for source in files)}
+    return {facts.name: facts for facts in (read_card_file(source, GAMES.played[game]).facts for source in files)}
 
 
 @cache

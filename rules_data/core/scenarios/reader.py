@@ -112,39 +112,43 @@ class _ScenarioReader:
         self._cards(fields.take("cards"))
         then = fields.take("then") if self.unfinished else fields.need("then", "Say what is expected.")
         then = _by_edition(then, editions)
-        recognition = given.get("text") if isinstance(given, Mapping) else None
         explore = read_flag(self.reading, fields.take("explore"))
+        told = Scenario(slug, self.game, title, summary, editions, demonstrates, None, (), (), {})
+        recognition = given.get("text") if isinstance(given, Mapping) else None
         if recognition is not None and then is not None:
-            if self.game.recognise is None:
-                advice = "The kinds of texts are not told in this game."
-                self.reading.report(recognition, "players and their objects", "a text", advice)
-            case = self._recognition(recognition, then, editions)
-            fields.allow("when", "choices", "sometimes", "never")
-            fields.finish()
-            return Scenario(slug, self.game, title, summary, editions, demonstrates, None, (), (), {}, recognition=case)
+            read = self._with_text(told, fields, recognition, then)
+        else:
+            read = replace(self._with_board(told, fields, given, then), explore=explore)
+        fields.finish()
+        return read
+
+    def _with_text(self, told: Scenario, fields: Fields, text: Node, then: Node) -> Scenario:
+        """An example whose question is of which kind the abilities in a text are: nothing is played."""
+        if self.game.recognise is None:
+            advice = "The kinds of texts are not told in this game."
+            self.reading.report(text, "players and their objects", "a text", advice)
+        fields.allow("when", "choices", "sometimes", "never")
+        return replace(told, recognition=self._recognition(text, then, told.editions))
+
+    def _with_board(
+        self, told: Scenario, fields: Fields, given: Node | None, then: Node | None
+    ) -> Scenario:
+        """An example that is played: the situation, what is done in it, what is chosen, and what comes of it."""
         board = BoardReader(self.reading, self.cards, self.lookup).read(given) if given is not None else Board()
         self._name_tokens(board)
         steps = StepReader(self.reading, self.cards, self.lookup).read(fields.take("when"))
         choices = read_choices(self.reading, fields.take("choices"))
-        outcomes = self._outcomes(then, editions) if then is not None else {}
+        outcomes = self._outcomes(then, told.editions) if then is not None else {}
         sometimes, never = fields.take("sometimes"), fields.take("never")
-        scenario = Scenario(
-            slug=slug,
-            game=self.game,
-            title=title,
-            summary=summary,
-            editions=editions,
-            demonstrates=demonstrates,
+        return replace(
+            told,
             setup=_setup(board, steps, outcomes),
             steps=steps,
             choices=choices,
             outcomes=outcomes,
             sometimes=read_outcome(self.reading, sometimes) if sometimes is not None else None,
             never=read_outcome(self.reading, never) if never is not None else None,
-            explore=explore,
         )
-        fields.finish()
-        return scenario
 
     def _slug(self, fields: Fields) -> str:
         node = fields.need("example", "Give it a name: example: two-deaths.")

@@ -500,3 +500,36 @@ def test_what_is_done_as_often_as_a_power_below_zero_says_is_not_done(instructio
         ann="battlefield: [Sad], hand: [Weaken, Bear]",
         choices="Ann targets: Sad",
     )
+
+
+@pytest.mark.parametrize(
+    ("change", "bear"),
+    [
+        pytest.param("power: N, toughness: N", "power: 2, toughness: 2", id="plus X"),
+        pytest.param("power: {times: [-1, N]}", "power: 2, toughness: 2", id="minus X"),
+        pytest.param("power: {minus: [0, N]}", "power: 2, toughness: 2", id="zero minus X"),
+        pytest.param("power: {sum: [N, 1]}", "power: 2, toughness: 2", id="a sum that is still below zero"),
+        pytest.param("power: {sum: [N, 4]}", "power: 3, toughness: 2", id="a sum that is not"),
+        pytest.param("power: -1", "power: 1, toughness: 2", id="a number that is written"),
+    ],
+)
+def test_what_a_creature_gets_is_worked_out_as_no_less_than_zero(change, bear):
+    change = change.replace("N", "{power of: me}")
+    _shrinks(f"{{use: {{}}, do: [{{give: {{{change}}}, to: {{all: {{name: Bear}}}}, for: until end of turn}}]}}", bear)
+    _shrinks(f"{{passive: {{{change}}}, affects: {{name: Bear}}}}", bear)
+
+
+def test_a_power_is_set_below_zero():
+    gives = "{give: {base power: {power of: me}}, to: {all: {name: Bear}}, for: until end of turn}"
+    _shrinks(f"{{use: {{}}, do: [{gives}]}}", "power: -3, toughness: 2")
+
+
+def _shrinks(does, bear):
+    """What a Bear is while what Sad does for it is worked out from its power of -3."""
+    sad = f"  Sad: {{types: [creature], power: 2, toughness: 2, abilities: [{does}]}}\n"
+    Boards(BOARDS.cards + sad).confirm(
+        f"{cast('Weaken')}{', ' + use('Sad') if 'use' in does else ''}",
+        f"Bear: {{zone: battlefield, {bear}}}, Sad: {{power: -3}}",
+        ann="battlefield: [Sad, Bear], hand: [Weaken]",
+        choices="Ann targets: Sad",
+    )

@@ -214,7 +214,7 @@ ONLY_SAID = (
     "into zone", "back to", "any place", "sought", "sided", "counted times", "paying", "alternatives",
     "minus number", "proper noun", "box noun", "all of them", "often", "ordinals",
     "happened", "would happen", "itself", "either event", "price told", "bare event", "triggering", "counters told",
-    "kept changes", "changes", "duration", "counter name",
+    "kept changes", "changes", "counter name",
 )  # fmt: skip
 
 

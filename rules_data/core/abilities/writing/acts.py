@@ -19,7 +19,7 @@ from .asked import Asked
 from .costs import resources
 from .lexicon import each_player, whose, words, zone_called
 from .nouns import into, is_many, noun, out_of, selected, selector, within
-from .saying import AGREEING, SPECIAL, say, special
+from .saying import AGREEING, SPECIAL, by_phrases, say, special
 from .told import Told
 from .told_acts import Taken, ways
 
@@ -169,17 +169,19 @@ def _duration(data: Any, many: bool) -> str | None:
     """until end of turn; refused where the game has no words for how long it lasts"""
     own = isinstance(data, str) and data in set(Duration)
     if own:
-        return lasts(Duration(data), Relation.YOU).strip()
+        return lasts(Duration(data), Relation.YOU)
     effect = data.record if isinstance(data, Told) else None
-    return lasts(effect.duration, effect.whose).strip() if isinstance(effect, Effect) else None
+    return lasts(effect.duration, effect.whose) if isinstance(effect, Effect) else None
 
 
 def lasts(duration: Duration, of: Relation) -> str:
-    """until end of turn, until your next turn; nothing for good"""
-    known = words().durations
-    if duration not in known:
-        raise UnableToRenderAbility(f"{words().game} has no words for something that lasts {duration.value}.")
-    return known[duration].format(whose(of))
+    """until end of turn, until your next turn"""
+    named = words().durations.get(duration, duration.value)
+    for data in (named, {f"{duration.value} of": of.value}):
+        whose_turn = isinstance(data, dict)
+        if (whose_turn or of is Relation.YOU) and (said := by_phrases("duration", data)) is not None:
+            return said
+    raise UnableToRenderAbility(f"{words().game} has no words for something that lasts {duration.value}.")
 
 
 @special("mana", "resources")

@@ -147,7 +147,7 @@ def _lasting(effect: Later) -> tuple[str, str]:
     if words().voice is Voice.FIRST_PERSON or effect.duration in (Duration.PERMANENT, Duration.NEXT_TIME):
         return "", ""
     if effect.duration is not Duration.THIS_TURN:
-        return "", lasts(effect.duration, effect.whose)
+        return "", f" {lasts(effect.duration, effect.whose)}"
     ability = effect.ability
     if ability.trigger is None:
         return "", "" if ability.replacement is not None else " this turn"

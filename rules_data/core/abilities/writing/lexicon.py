@@ -51,9 +51,11 @@ class Lexicon:
     `own_cost` the symbol of what an object pays with itself, `spent` words for what is spent and not paid.
     `figures`: how many of something there are is told in figures.
 
+    `durations`: how long something lasts that the game's example files have another name for.
+
     `of_cards`: events of what is called a card, wherever it is.
 
-    `name_before`: what stands before the name of a token that its types do not tell.
+    `token_types`: what a token is of which no type is said.
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
@@ -69,11 +71,11 @@ class Lexicon:
     attacking_player: str = field(default="", kw_only=True)
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
-    durations: Mapping[Duration, str]
     deck: str
+    durations: Mapping[Duration, str] = field(default_factory=dict, kw_only=True)
     counted_resources: frozenset[str] = frozenset()
     spent: frozenset[str] = frozenset()
-    name_before: str = "called"
+    token_types: tuple[str, ...] = ("creature",)
     of_cards: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)

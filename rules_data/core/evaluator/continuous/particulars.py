@@ -9,6 +9,7 @@ from rules_data.core.evaluator.matching import (
     resolve_selector,
     speaks_of_a_choice,
     with_choice,
+    worked_out,
 )
 from rules_data.core.evaluator.policy import A_STATIC_AMOUNT_FOLLOWS
 from rules_data.core.evaluator.state import GameObject, replace
@@ -46,4 +47,5 @@ def amount(reach: Reach, thing: GameObject, part: Part) -> int:
         return written
     if part.effect.kind == STATIC and key in lasting.begun and not reach.ev.rules.ask(A_STATIC_AMOUNT_FOLLOWS):
         return lasting.begun[key][1]
-    return amount_of(reach.ev, reach.view(part, thing), written)
+    value_of = amount_of if isinstance(part.change, kinds.SetBase | kinds.SetValue) else worked_out
+    return value_of(reach.ev, reach.view(part, thing), written)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Change, Cost, Effect, Pick, Relation, TokenKind
-from rules_data.core.abilities.changes import Controlled, Copy, Must
+from rules_data.core.abilities.changes import Controlled, Copy, Must, SetBase, SetValue
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -12,6 +12,7 @@ from rules_data.core.evaluator.matching import (
     players_meant,
     speaks_of_a_choice,
     with_choice,
+    worked_out,
 )
 from rules_data.core.evaluator.policy import (
     A_LAYERS_AMOUNT_IS_FIXED,
@@ -238,7 +239,8 @@ def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
         return with_choice(ev, frame.view, change)
     if isinstance(change.amount, int) or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
         return change
-    return change.with_amount(amount_of(ev, frame.view, change.amount))
+    value_of = amount_of if isinstance(change, SetBase | SetValue) else worked_out
+    return change.with_amount(value_of(ev, frame.view, change.amount))
 
 
 def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

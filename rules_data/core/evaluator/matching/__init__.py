@@ -1,13 +1,14 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .added_up import can_add_up, fits_together
-from .amounts import is_met, quotient
+from .amounts import is_met, quotient, worked_out
 from .chosen import (
     CHOICES,
     DOMAIN_CHOSEN,
     NAME_CHOSEN,
     TAG_CHOSEN,
     chosen,
+    copied_since,
     speaks_of_a_choice,
     with_choice,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "cause_mismatch",
     "cause_of",
     "chosen",
+    "copied_since",
     "count_occurrences",
     "delayed_in_force",
     "find_again",
@@ -75,6 +77,7 @@ __all__ = [
     "why_not",
     "with_choice",
     "within_bounds",
+    "worked_out",
     "works_from",
     "you_is_no_one",
 ]

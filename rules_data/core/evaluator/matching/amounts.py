@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from rules_data.core.abilities import (
     AllOf,
+    Amount,
     Announced,
     AnyOf,
     Arithmetic,
@@ -35,6 +36,7 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.policy import (
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
+    WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
 )
 from rules_data.core.evaluator.state import Reading, Viewpoint, announced, replace
@@ -143,6 +145,30 @@ def _combined(ev: Reading, operation: str, total: int, part: int) -> int:
     if operation in ("times", "minus"):
         return total * part if operation == "times" else total - part
     return quotient(ev, total, part, operation.removeprefix("rounded "))
+
+
+def worked_out(ev: Reading, view: Viewpoint, amount: Amount) -> int:
+    """By how much an effect changes something, where a rule lets it work out no less than nothing.
+
+    A number that is written, below zero as well, is not worked out; and what is taken off as often as something says is
+    no less than nothing either.
+    """
+    value = amount_of(ev, view, amount)
+    if isinstance(amount, int) or not value:
+        return value
+    if (value > 0) is _takes_off(amount) and ev.rules.ask(WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO):
+        return 0
+    return value
+
+
+def _takes_off(amount: Amount) -> bool:
+    """Whether an amount is written as one below zero: minus 1 for each, minus as much as something says."""
+    if not isinstance(amount, Arithmetic) or not amount.parts:
+        return False
+    first, *others = amount.parts
+    if amount.operation == "minus":
+        return first == 0
+    return amount.operation == "times" and any(isinstance(each, int) and each < 0 for each in (first, *others))
 
 
 def quotient(ev: Reading, value: int, by: int, rounded: str = "") -> int:

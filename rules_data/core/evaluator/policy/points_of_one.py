@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .rows import Point, points_in
 
+A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT = Point("a choice is known to the abilities of its text")
 A_COST_FURTHER_ON_IS_BASE_COST = Point("a cost further on is base cost")
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")
 A_PART_OF_A_COST_IS_PAID_EITHER_WAY = Point("a part of a cost is paid either way")
@@ -23,13 +24,13 @@ A_REPLACED_ACTION_WAS_DONE = Point("a replaced action was done", without_rule="y
 AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = Point("an action replaced by nothing was done")
 THE_CONTROLLER_OF_AN_EFFECT_BEGINS = Point("the controller of an effect begins")
 WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED = Point("what entered knows how it was played")
-WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
 YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = Point("you of what nobody controls is no one")
 X_IS_ANNOUNCED = Point("X is announced")
 NO_MORE_TARGETS_THAN_IS_DIVIDED = Point("no more targets than is divided")
 TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = Point("targets beyond what is divided cease")
 A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = Point("a group that no longer fits is chosen from")
+WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = Point("what an effect works out is never below zero")
 WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
     "who controls what arrives",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_data.core.abilities import Effect, Pick, Relation, Remembered, Selector
-from rules_data.core.abilities.effects import Discard, Pay
+from rules_data.core.abilities.effects import AtOnce, Discard, Pay
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.matching import amount_of, find_anywhere, find_objects, is_met, resolve_selector
 from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
-from rules_data.core.evaluator.state import Frame
+from rules_data.core.evaluator.state import Frame, GameObject, position_of
 
 from .costs import can_do, can_pay, cost_of_paying
 
@@ -19,7 +19,7 @@ def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool
 
     Where no rule says so a player may always be asked, and then does what is possible.
     """
-    impossible = next((effect for effect in effects if not _is_possible(ev, effect, frame)), None)
+    impossible = next((effect for effect in _judged(effects) if not _is_possible(ev, effect, frame)), None)
     if impossible is None:
         return True
     ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED)
@@ -31,10 +31,18 @@ def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool
     return False
 
 
+def _judged(effects: Sequence[Effect]) -> Sequence[Effect]:
+    """What can be judged beforehand: what comes behind something else may be made possible by that."""
+    return [effect for number, effect in enumerate(effects) if not number or isinstance(effect, Pay)]
+
+
 def _is_possible(ev: Running, effect: Effect, frame: Frame) -> bool:
     """Whether an instruction finds what it needs; of what earlier ones will have found nothing is known yet."""
     view = frame.view
-    if effect.players is not None or effect.player is not Relation.YOU or effect.condition is not None:
+    if isinstance(effect, AtOnce):
+        return all(_is_possible(ev, each, frame) for each in effect.effects)
+    skipped = effect.condition is not None and not is_met(effect.condition, ev, view)
+    if skipped or effect.players is not None or effect.player is not Relation.YOU:
         return True
     if isinstance(effect, Pay):
         return can_pay(ev, view.you, cost_of_paying(ev, effect, frame), view.source, view.occurrence)
@@ -49,14 +57,22 @@ def _is_possible(ev: Running, effect: Effect, frame: Frame) -> bool:
 def _finds_enough(ev: Running, effect: Effect, selector: Selector, frame: Frame) -> bool:
     view = frame.view
     if selector.pick in (Pick.ME, Pick.IT):
-        found = resolve_selector(ev, selector, view)
+        return any(ev.game.may_pay(ev, effect, view, thing) for thing in resolve_selector(ev, selector, view))
+    if selector.pick is Pick.CHOOSE and selector.target:
+        found = _targets(ev, selector, frame)
         return not found or any(ev.game.may_pay(ev, effect, view, thing) for thing in found)
-    if selector.pick is not Pick.CHOOSE or selector.target or selector.up_to:
-        return True
-    if selector.filter.asks(Remembered):
+    unknown = any(each.name not in view.bindings for each in selector.filter.every(Remembered))
+    if selector.pick is not Pick.CHOOSE or selector.up_to or unknown:
         return True
     found = [thing for thing in find_objects(ev, selector.filter, view) if ev.game.may_pay(ev, effect, view, thing)]
     return len(found) >= amount_of(ev, view, selector.count)
+
+
+def _targets(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
+    """What was chosen for it before, as far as that is there still."""
+    item = frame.item
+    chosen = item.targets.get(position_of(item, selector), ()) if item is not None else ()
+    return [thing for identity in chosen if (thing := find_anywhere(ev, identity)) is not None]
 
 
 __all__ = ["may_be_offered"]

@@ -17,7 +17,7 @@ from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, C
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, is_met, why_not
+from rules_data.core.evaluator.matching import is_met, why_not, worked_out
 from rules_data.core.evaluator.policy import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
@@ -159,7 +159,7 @@ def priced(ev: Running, item: Item, thing: GameObject) -> Cost:
             for name, amount in added.resources:
                 resources[name] = resources.get(name, 0) + amount
     view = Viewpoint(item.controller, thing, ev.state)
-    amounts = [(amount_of(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
+    amounts = [(worked_out(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
     for amount, priced_by in sorted(amounts, key=lambda each: each[0] < 0):
         now = resources.get(priced_by.resource, 0)
         resources[priced_by.resource] = max(now + amount, min(now, priced_by.minimum or 0), 0)
@@ -266,7 +266,7 @@ def _on_costs(continuous: Continuous) -> list[Change]:
 
 def _as_it_counts(ev: Running, view: Viewpoint, change: Change) -> Change:
     """Another's passive counts from where it stands: what its own controller has, not who plays the card."""
-    return change.with_amount(amount_of(ev, view, change.amount)) if isinstance(change, ChangeCost) else change
+    return change.with_amount(worked_out(ev, view, change.amount)) if isinstance(change, ChangeCost) else change
 
 
 def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:

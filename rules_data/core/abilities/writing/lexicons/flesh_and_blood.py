@@ -17,16 +17,7 @@ LEXICON = Lexicon(
     figures=True,
     number="{}",
     own_cost={"tap": "{t}", "untap": "{u}"},
-    durations={
-        Duration.THIS_TURN: " until end of turn",
-        Duration.THIS_COMBAT: " until the combat chain closes",
-        Duration.THIS_LINK: " this chain link",
-        Duration.NEXT_TIME: " the next time",
-        Duration.END_OF_NEXT_TURN: " until the end of {} next turn",
-        Duration.START_OF_NEXT_TURN: " until the start of {} next turn",
-        Duration.DURING_NEXT_TURN: " during {} next turn",
-        Duration.PERMANENT: "",
-    },
+    durations={Duration.THIS_COMBAT: "this combat chain"},
     spans={"turn": "turn", "combat": "combat chain", "link": "chain link"},
     stats={
         name: name
@@ -39,6 +30,7 @@ LEXICON = Lexicon(
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
     of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
+    token_types=("token",),
     fronts=frozenset(("action", "instant", "attack reaction", "defense reaction")),
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
 )  # fmt: skip

@@ -22,14 +22,10 @@ LEXICON = Lexicon(
     counted_resources=frozenset(("generic",)),
     own_cost={"tap": "{T}", "untap": "{Q}"},
     durations={
-        Duration.THIS_TURN: " until end of turn",
-        Duration.THIS_COMBAT: " until end of combat",
-        Duration.NEXT_TIME: " the next time",
-        Duration.WHILE_ON_BOARD: " for as long as this remains on the battlefield",
-        Duration.WHILE_CONTROLLED: " for as long as you control this",
-        Duration.START_OF_NEXT_TURN: " until {} next turn",
-        Duration.NEXT_UNTAP: " until its controller's next untap step is over",
-        Duration.PERMANENT: "",
+        Duration.THIS_TURN: "until end of turn",
+        Duration.WHILE_ON_BOARD: "while this remains",
+        Duration.START_OF_NEXT_TURN: "until your next turn",
+        Duration.NEXT_UNTAP: "its controller's next untap step",
     },
     spans={"turn": "turn", "combat": "combat"},
     stats={
@@ -40,7 +36,6 @@ LEXICON = Lexicon(
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
-    name_before="named",
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -1,6 +1,5 @@
 """How Riftbound's cards put things."""
 
-from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, zones_of
 
 LEXICON = Lexicon(
@@ -20,13 +19,6 @@ LEXICON = Lexicon(
     figures=True,
     number="[{}]",
     own_cost={"exhaust": "[E]"},
-    durations={
-        Duration.THIS_TURN: " this turn",
-        Duration.THIS_COMBAT: " this combat",
-        Duration.NEXT_TIME: " the next time this turn",
-        Duration.WHILE_ON_BOARD: " while it stays on the board",
-        Duration.PERMANENT: "",
-    },
     spans={"turn": "turn", "combat": "combat"},
     # Cards write the might of a unit as a symbol and everything else as a word.
     stats={
@@ -35,5 +27,6 @@ LEXICON = Lexicon(
     player_stats={
         "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",
     },
+    token_types=("unit",),
     plurals={"Gold": "Gold"},
 )  # fmt: skip

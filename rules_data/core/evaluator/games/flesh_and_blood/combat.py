@@ -64,24 +64,41 @@ def attack(ev: Running, item: Item) -> None:
         clear(ev, [thing] if thing is not None and item.kind == "card" else [])
         close_combat_chain(ev)
         return
-    number = remembered(ev.state).links + 1
-    link = str(number)
+    link = str(remembered(ev.state).links + 1)
+    moved = _on_its_link(ev, thing, proxy, item, link)
+    _begin_link(ev, moved, target, item)
+    cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
+    ev.events.perform(
+        [
+            Event("attacks", (moved,), item.controller, at=link, cause=cause),
+            Event("is attacked", (target,), item.controller, at=link, cause=cause),
+        ]
+    )
+
+
+def _on_its_link(ev: Running, thing: GameObject, proxy: GameObject | None, item: Item, link: str) -> GameObject:
+    """The attack where it now is: the card itself on the chain link, or beside it what attacks for it (1.4.3c)."""
     if thing.zone in EQUIPPED_ZONES or thing.zone == "permanent":
         ev.board.remember(homes={**remembered(ev.state).homes, thing.handle: thing.zone})
     if proxy is not None:
         end_earlier_attacks(ev, thing)
         thing = ev.state.objects[thing.handle]
     moved = thing
-    if not gone:
+    if not leaves_play(thing.zone):
         moved = replace(move(ev, thing, "combat chain"), at=link, controller=item.controller).with_status("attacking")
         ev.board.put(moved)
     if proxy is not None:
         moved = replace(proxy, zone="combat chain", at=link).with_status("attacking")
         ev.board.put(moved)
+    return moved
+
+
+def _begin_link(ev: Running, moved: GameObject, target: GameObject, item: Item) -> None:
+    """What the game remembers of the new chain link, and its attack step (7.2)."""
     heroes = {"attacking hero": _hero(ev, moved), "defending hero": _hero(ev, target)}
     known = remembered(ev.state)
     ev.board.remember(
-        links=number,
+        links=known.links + 1,
         attack=moved.identity,
         attacks=(*known.attacks, moved.identity),
         attackers=(*known.attackers, item.controller),
@@ -90,13 +107,6 @@ def attack(ev: Running, item: Item) -> None:
     )
     ev.board.begin_span("link")
     _begin(ev, "attack")
-    cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
-    ev.events.perform(
-        [
-            Event("attacks", (moved,), item.controller, at=link, cause=cause),
-            Event("is attacked", (target,), item.controller, at=link, cause=cause),
-        ]
-    )
 
 
 def _hero(ev: Running, thing: GameObject) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules_data.core.abilities import Ability, Cost, Effect, Pick, Selector
-from rules_data.core.abilities.effects import PayLife, RemoveCounter, Sacrifice, Tap, Untap
+from rules_data.core.abilities.effects import GainLife, PayLife, RemoveCounter, Sacrifice, Tap, Untap
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
@@ -173,18 +173,26 @@ def is_hidden(thing: GameObject) -> bool:
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
-    """Whether an action of a cost can be carried out, on an object where it has one."""
-    if thing is None and isinstance(action, RemoveCounter):
-        which = action.others or Selector(Pick.ME)
-        there = find_objects(ev, which.filter, view) if which.pick is Pick.CHOOSE else resolve_selector(ev, which, view)
-        return any(one.count(action.status) >= amount_of(ev, view, action.amount) for one in there)
+    """Whether an action of a cost, or an optional one, can be carried out, on an object where it has one."""
     if thing is None:
-        needs = {"pay life": "life", "mill": "library", "discard": "hand"}.get(action.verb)
-        return needs is None or number_of(ev.state, view.you, needs) >= amount_of(ev, view, action.amount)
+        return _may_do(ev, action, view)
     if isinstance(action, Tap | Untap):
         return thing.zone == BATTLEFIELD and ("tapped" in thing.statuses) is isinstance(action, Untap)
     if isinstance(action, Sacrifice):
-        return thing.zone == BATTLEFIELD and thing.controller == view.you
+        cannot = ev.derived.traits(ev.state, thing).cannot
+        return thing.zone == BATTLEFIELD and thing.controller == view.you and "be sacrificed" not in cannot
     if isinstance(action, RemoveCounter):
         return thing.count(action.status) >= amount_of(ev, view, action.amount)
     return True
+
+
+def _may_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
+    """Whether a player can carry out an action that names no object."""
+    if isinstance(action, RemoveCounter):
+        which = action.others or Selector(Pick.ME)
+        there = find_objects(ev, which.filter, view) if which.pick is Pick.CHOOSE else resolve_selector(ev, which, view)
+        return any(one.count(action.status) >= amount_of(ev, view, action.amount) for one in there)
+    if isinstance(action, GainLife):
+        return "gain life" not in ev.derived.traits(ev.state, ev.state.objects[view.you]).cannot
+    needs = {"pay life": "life", "mill": "library", "discard": "hand"}.get(action.verb)
+    return needs is None or number_of(ev.state, view.you, needs) >= amount_of(ev, view, action.amount)

@@ -25,6 +25,7 @@ from .questions_actions import (
 )
 from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
 from .questions_triggers import BECOMING_IS_A_CHANGE
+from .shuffling import know_the_order
 
 BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
@@ -221,19 +222,30 @@ def enter(ev: Running, event: Event) -> Event | None:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
     _take_along(ev, subject, entered)
-    if any(tag.lower() == "world" for tag in entered.card.tags):
-        moment = (ev.state.turn, len(ev.state.history))
-        ev.board.remember(worlds={**remembered(ev.state).worlds, entered.identity: moment})
+    _remember_world(ev, entered)
     if comes_tapped(ev, entered):
         entered = entered.with_status("tapped")
         ev.board.put(entered)
+    return _entered(ev, replace(event, objects=(before,), after=(entered,)), into)
+
+
+def _remember_world(ev: Running, entered: GameObject) -> None:
+    """When each world permanent came, for the world rule (704.5k)."""
+    if any(tag.lower() == "world" for tag in entered.card.tags):
+        moment = (ev.state.turn, len(ev.state.history))
+        ev.board.remember(worlds={**remembered(ev.state).worlds, entered.identity: moment})
+
+
+def _entered(ev: Running, event: Event, into: IntoZone) -> Event:
+    """The event with all that it is besides: what entered may be attacking, and have become tapped."""
+    (before,), (entered,) = event.objects, event.after
     also = _words(event, before.zone, BATTLEFIELD)
     if into.attacked and (attacking := _attacking(ev, entered, into.attacked)) is not None:
         entered = attacking
         also += ("attacks",) if ev.rules.ask(WHAT_IS_PUT_THERE_ATTACKING_ATTACKS) else ()
     if "tapped" in entered.statuses and not ev.rules.ask(BECOMING_IS_A_CHANGE):
         also += ("becomes tapped",)
-    return replace(event, objects=(before,), after=(entered,), also=also)
+    return replace(event, after=(entered,), also=also)
 
 
 def _changed_as_a_spell(ev: Running, before: GameObject) -> tuple[Modifier, ...]:
@@ -335,6 +347,7 @@ def only_from_battlefield(commit: Callable[[Running, Event], Event | None]) -> C
 
 def draw(ev: Running, event: Event) -> Event | None:
     """One card from the top of the library; with none left its player loses before anyone next acts (704.5b)."""
+    know_the_order(ev, event.player)
     library = ev.state.in_zone("library", event.player)
     if not library:
         ev.board.remember(drew_from_nothing=remembered(ev.state).drew_from_nothing | {event.player})

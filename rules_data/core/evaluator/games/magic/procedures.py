@@ -294,6 +294,8 @@ each occurrence triggers | 603.2
 delayed abilities are their source's | 603.7
 if after the condition | 603.2
 you may | 608.2d
+what an effect works out is never below zero | 107.1
+what cannot be done is not offered | 608.2
 once each turn | 101.1
 a once each turn trigger is chosen | 603.3
 a declined trigger has not triggered | 603.3
@@ -318,6 +320,7 @@ a reflexive trigger may be conditional | 603.12
 reflexive items wait for the rest | 603.12
 delayed abilities end with their time | 611.2a
 linked abilities see only their own objects | 607.1
+a choice is known to the abilities of its text | 607.5
 abilities work on the board | 113.6
 abilities say where else they work | 113.6b
 a trigger's choices must be made | 601.2c
@@ -428,6 +431,8 @@ the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
+what is put in its place is not shuffled | 701.20
+of contradictory moves one is chosen | 400.1
 what has a quality need not be found | 701.19a
 not looking is not scrying | 608.2c
 what is skipped is passed by | 500.1

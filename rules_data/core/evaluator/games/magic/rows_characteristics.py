@@ -8,6 +8,7 @@ from .questions_objects import (
     A_STATIC_EFFECT_CHANGES_CONTROL,
     A_WORD_THAT_IS_SET_REPLACES_OTHERS,
     EFFECTS_ON_THE_RULES_BIND_NEWCOMERS,
+    WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO,
     WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE,
 )
 from .rows_triggers import yes
@@ -46,6 +47,12 @@ DEFINING = (
 )
 
 RULES = (
+    yes(
+        "worked-out-as-zero",
+        WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO,
+        "107.1b",
+        "Where the result of an effect is worked out and comes to less than zero, zero is used.",
+    ),
     yes(
         "newcomers-are-bound",
         EFFECTS_ON_THE_RULES_BIND_NEWCOMERS,

@@ -14,12 +14,19 @@ from .questions_players import (
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
+    WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
     WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
     WHOEVER_LOSES_LEAVES,
 )
 from .rows_triggers import no, yes
 
 PLAYERS = (
+    yes(
+        "only-possible-choices",
+        WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
+        "608.2d",
+        "What is impossible can't be chosen, so whoever may do such a thing doesn't; drawing is always possible.",
+    ),
     yes(
         "commander-tax",
         A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE,

@@ -314,6 +314,7 @@ VOCABULARY = Vocabulary(
         "move": StepForm(Said.OBJECTS, {"to": Said.PLACE}, needed=frozenset(("to",))),
         "hide": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}, needed=frozenset(("at",))),
         "close showdown": DONE,
+        "concede": StepForm(Said.PLAYER),
     },
     noted_places=frozenset(("there", "where it was")),
     destinations=frozenset(("base", "here", "there", "where it was", "choose")),

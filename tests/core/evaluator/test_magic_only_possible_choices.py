@@ -1,0 +1,74 @@
+"""What is impossible is not offered to whoever may do it; whatever is possible is (608.2d, 121.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.verdicts import Written
+
+CARDS = """
+cards:
+  Bear: {types: [creature], power: 2, toughness: 2, abilities: []}
+  Relic: {types: [artifact], abilities: [{passive: {cannot: be sacrificed}, affects: me}]}
+  Curse: {types: [enchantment], abilities: [{passive: {cannot: gain life}, affects: {all: {type: player}}}]}
+  Spell: {types: [sorcery], abilities: [{do: [DONE]}]}
+"""
+
+
+def asked(done: str, board: str, hand: str = "", answered: str = "", library: int = 3) -> None:
+    """Ann casts a spell with this instruction; she is asked exactly if she answers."""
+    written = Written("magic", ("2024-06-07",), CARDS.replace("DONE", done))
+    times = 1 if answered else 0
+    written.confirm(
+        f"""
+        given:
+          turn: {{player: Ann}}
+          Ann: {{hand: [{hand}Spell], battlefield: [{board}], library: {library}}}
+          Bob: {{battlefield: [{{card: Bear, as: his}}]}}
+        when: [{{cast: Spell, by: Ann}}, {{resolve: 1}}]
+        choices: [{answered}]
+        then: {{asked: {{may: {times}}}}}
+        """
+    )
+
+
+NO = '{player: Ann, question: may, answer: "no"}'
+SACRIFICE = "{sacrifice: {choose: 1, type: permanent, controller: you, target: false}, you may: true}"
+TAP = "{tap: {choose: 1, type: creature, target: false, controller: you}, you may: true}"
+SEEN = (
+    "{reveal: {top: 2, as: seen}}, "
+    "{put: {choose: 1, type: creature, linked: seen, zone: library, target: false}, to: hand, you may: true}"
+)
+
+
+@pytest.mark.parametrize(
+    ("done", "board", "hand"),
+    [
+        pytest.param(SACRIFICE, "", "", id="there is nothing to sacrifice"),
+        pytest.param(SACRIFICE, "Relic", "", id="what there is can't be sacrificed"),
+        pytest.param("{discard: 1, you may: true}", "", "", id="there is no card to discard"),
+        pytest.param("{discard: 2, you may: true}", "", "Bear, ", id="there are too few cards to discard"),
+        pytest.param("{gain life: 1, you may: true}", "Curse", "", id="life can't be gained"),
+        pytest.param(TAP, "{card: Bear, tapped: true}", "", id="what there is is tapped already"),
+        pytest.param("{you may: [{at once: [{discard: 1}, {draw: 1}]}]}", "", "", id="a part of it is impossible"),
+        pytest.param(SACRIFICE[:-1] + ", if: {turn of: you}}", "", "", id="its condition is met, and nothing is there"),
+        pytest.param(SEEN, "", "", id="none of the cards that were looked at fits"),
+    ],
+)
+def test_what_is_impossible_is_not_offered(done: str, board: str, hand: str) -> None:
+    asked(done, board, hand)
+
+
+@pytest.mark.parametrize(
+    ("done", "board", "hand", "library"),
+    [
+        pytest.param(SACRIFICE, "Bear", "", 3, id="there is something to sacrifice"),
+        pytest.param("{discard: 2, you may: true}", "", "Bear, Relic, ", 3, id="there are enough cards to discard"),
+        pytest.param("{gain life: 1, you may: true}", "", "", 3, id="life can be gained"),
+        pytest.param(TAP, "Bear", "", 3, id="there is something untapped"),
+        pytest.param("{draw: 1, you may: true}", "", "", 0, id="cards are drawn from an empty library too"),
+        pytest.param("{you may: [{draw: 1}, {discard: 1}]}", "", "", 3, id="what comes first makes the rest possible"),
+    ],
+)
+def test_what_is_possible_is_offered(done: str, board: str, hand: str, library: int) -> None:
+    asked(done, board, hand, NO, library)
