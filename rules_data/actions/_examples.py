@@ -20,7 +20,9 @@ MOST_KEPT = 2_000
 _READ: dict[str, tuple[dict[str, CardFacts | None], Scenario]] = {}
 
 
-def write_example(game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None) -> bool:
+def write_example(
+    game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None
+) -> bool:
     """Write or renew one example; False when nothing had changed. `name` is the file's, for errors."""
     beside = beside or Beside(game)
     kept = beside.hashes(Example).get(slug)

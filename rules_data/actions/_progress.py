@@ -14,7 +14,9 @@ def silent(what: str, done: int, total: int) -> None:
     """Show no progress."""
 
 
-def announce(file: Path, what: str, done: int, total: int, *, loading: bool = False, indexing: bool = False) -> None:
+def announce(
+    file: Path, what: str, done: int, total: int, *, loading: bool = False, indexing: bool = False
+) -> None:
     """Tell readers of the pages how far it is; `loading` while something that ships is not there yet.
 
     `indexing`: everything is there and has been run, and only search may not find it yet.

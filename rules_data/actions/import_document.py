@@ -222,7 +222,9 @@ def edition_label(label: str) -> str:
     return label
 
 
-def _write_rules(revision: Revision, parsed: ParsedDocument, identities: Identities, summaries: Summaries) -> None:
+def _write_rules(
+    revision: Revision, parsed: ParsedDocument, identities: Identities, summaries: Summaries
+) -> None:
     tree = parsed.tree
     rules = []
     for position, node in enumerate(tree):

@@ -48,7 +48,9 @@ class ExamplesReport:
     @property
     def bad(self) -> list[ExampleVerdict]:
         """Examples that are contradicted or do not prove what they say they demonstrate."""
-        return [one for one in self.verdicts if one.verdict == "contradicted" or (one.doubts and not one.followed)]
+        return [
+            one for one in self.verdicts if one.verdict == "contradicted" or (one.doubts and not one.followed)
+        ]
 
 
 def run_examples(

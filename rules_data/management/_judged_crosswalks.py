@@ -71,7 +71,9 @@ def parted_rightly(game: str, old: str, new: str, crosswalk: Crosswalk) -> Parte
         for row in rows
         if (row["game"], row["old"], row["new"]) == (game, old, new)
     }
-    found = {(str(link.old), str(link.new)) for link in crosswalk.links if link.change in (Change.SPLIT, Change.MERGED)}
+    found = {
+        (str(link.old), str(link.new)) for link in crosswalk.links if link.change in (Change.SPLIT, Change.MERGED)
+    }
     right = sum(judged_so.get(link, False) for link in found)
     known = sum(link in judged_so for link in found)
     return PartedFigures(

@@ -15,7 +15,9 @@ class UnableToCheck(ValueError):
     """What was asked for is not kept here, or more than can be checked at once; the message says what to do."""
 
 
-def references_in(text: str, game: GameView, document: str, most: int, time_is_up: TimeIsUp) -> tuple[Citation, ...]:
+def references_in(
+    text: str, game: GameView, document: str, most: int, time_is_up: TimeIsUp
+) -> tuple[Citation, ...]:
     """The references in a text, as far as there is time to look for them and no more than `most`.
 
     `document` is the slug of the one whose numbers need no name, empty for the rulebook.

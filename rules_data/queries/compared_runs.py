@@ -54,10 +54,8 @@ def compared_examples(revision_id: int) -> tuple[ComparedExample, ...]:
 def compared_traces(revision_id: int, slug: str) -> ComparedTraces | None:
     """Both traces of one of them."""
     row = ComparedRun.objects.filter(revision=revision_id, example__slug=slug).select_related("example").first()
-    return (
-        None
-        if row is None
-        else ComparedTraces(_example(row), row.old_reason, steps_side_by_side(row.old_trace, row.new_trace))
+    return None if row is None else ComparedTraces(
+        _example(row), row.old_reason, steps_side_by_side(row.old_trace, row.new_trace)
     )
 
 

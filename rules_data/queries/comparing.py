@@ -204,7 +204,9 @@ def _kept_crosswalk(old: EditionView, new: EditionView) -> Crosswalk:
     return _crosswalk_of(rows, old, new)
 
 
-def _crosswalk_of(rows: Iterable[tuple[str, str, str, float, bool]], old: EditionView, new: EditionView) -> Crosswalk:
+def _crosswalk_of(
+    rows: Iterable[tuple[str, str, str, float, bool]], old: EditionView, new: EditionView
+) -> Crosswalk:
     return Crosswalk(
         tuple(
             CrosswalkLink(_number(before, old.scheme), _number(after, new.scheme), Change(change), confidence, moved)

@@ -197,7 +197,11 @@ def _kept_crosswalk(old: Revision, new: Revision) -> Crosswalk | None:
 
 def _as_known(crosswalk: Crosswalk, old: Edition, new: Edition) -> Crosswalk:
     """A restatement and the publisher's text differ in every sentence: which rules say the same is a shipped fact."""
-    known = {before for one in shipped_crosswalks(old, new) for before in one.get("unchanged", ())}
+    known = {
+        before
+        for one in shipped_crosswalks(old, new)
+        for before in one.get("unchanged", ())
+    }
     return Crosswalk(
         tuple(
             replace(link, change=Change.SAME) if link.change is Change.EDITED and str(link.old) in known else link

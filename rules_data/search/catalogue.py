@@ -29,6 +29,7 @@ MOST_READ = 4_000
 UP, CITED = 0.05, 0.1
 
 
+
 class Catalogue:
     """Every entry by its place in the index, with its relations as places. Never changed once it is made."""
 

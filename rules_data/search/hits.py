@@ -131,7 +131,9 @@ def marked(text: str, read: ReadText, stems: Collection[str], marks: frozenset[s
     return _from(text, start, shown, SNIPPET_LENGTH, read.escaped)
 
 
-def _from(text: str, start: int, found: Sequence[Found], length: int, escaped: Callable[[str], str] | None) -> SafeHtml:
+def _from(
+    text: str, start: int, found: Sequence[Found], length: int, escaped: Callable[[str], str] | None
+) -> SafeHtml:
     end, size = start + length, len(text)
     if end < size:
         end = max(text.rfind(" ", start, end + 1), start + length // 2)

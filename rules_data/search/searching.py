@@ -175,7 +175,9 @@ def _from_index(opened: OpenIndex, query: str, asked: Asked, scope: Scope, page:
     )
 
 
-def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int, today: date, note: str) -> Results:
+def _from_database(
+    query: str, asked: Asked, scope: Scope, page: int, size: int, today: date, note: str
+) -> Results:
     """The same words looked for in the database: slower and without ranking, so at most a few pages."""
     words = [*asked.words, *asked.beginnings, *(word for phrase in asked.phrases for word in phrase)]
     most = LARGEST_PAGE * 4

@@ -57,12 +57,16 @@ TITLED = re.compile(r"(?:\A|\n)[ \t]{0,3}#{1,6}[ \t][^()\n]*\(\Z|\*\*[^*()\n]+\(
 ALONE = r"(?<![A-Za-z0-9_\u00c0-\u052f.$€£¥\#/@+,–—-])|(?<=[^\d],)|(?<=//)|(?<=[\s(*]_)|(?<=\A_)|(?<=[A-Za-z]—)"
 
 # 481.7 / 485.7 | 557 and 563 | 161, and 429 | 355.1; not 356: to a further number of a list
-FURTHER = rf"(?:\.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then|(?:but{SPACE})?not){SPACE})?|\.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE})"
+FURTHER = (
+    rf"(?:\.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then|(?:but{SPACE})?not){SPACE})?|\.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE})"
+)
 
 
 def behind_document(word: str, marks: str = ",:/") -> str:
     """What may stand between a document's name and the number, "CR: rule no. 603", with `word` for rules."""
-    return rf"{GAP}(?:[{marks}]|{DASH})?{GAP}(?:{word}{GAP}{NUMBERED}|{NUMBERED})(?P<apart>{WIDE_OPENING}{{0,2}})"
+    return (
+        rf"{GAP}(?:[{marks}]|{DASH})?{GAP}(?:{word}{GAP}{NUMBERED}|{NUMBERED})(?P<apart>{WIDE_OPENING}{{0,2}})"
+    )
 
 
 def before_tail(letters: str = "b-z") -> str:

@@ -68,7 +68,9 @@ def _game(root: Node, games: PlayedGames) -> PlayedGame:
     return found
 
 
-def _read(root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None, unfinished: bool = False) -> Scenario:
+def _read(
+    root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None, unfinished: bool = False
+) -> Scenario:
     reading = open_reading(game.table.vocabulary)
     reading.met = met
     scenario = _ScenarioReader(game, reading, cards, unfinished).read(root)
@@ -77,7 +79,9 @@ def _read(root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None, un
     return scenario
 
 
-def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario, met: list[Met] | None) -> Scenario:
+def _read_twin(
+    root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario, met: list[Met] | None
+) -> Scenario:
     reading = open_reading(scenario.game.table.vocabulary)
     fields = Fields(reading, twin, "twin")
     change = fields.need("change", "Name what is different: change: {when.0: {kill: r1}}.")

@@ -29,4 +29,6 @@ class Command(RulesCommand):
         with acting(options["who"], options["why"].strip()):
             report = revert_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self.say(f"Reverted: {report.edition}.")
-        self.say(f"Readers see again: {report.restored}." if report.restored else "No version is published now.")
+        self.say(
+            f"Readers see again: {report.restored}." if report.restored else "No version is published now."
+        )

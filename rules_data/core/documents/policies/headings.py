@@ -91,7 +91,9 @@ def _body_start(candidates: Sequence[Heading]) -> int:
     return len(candidates)
 
 
-def _in_order(body: Sequence[Heading], contents: Mapping[RuleNumber, Heading]) -> tuple[list[Heading], list[Finding]]:
+def _in_order(
+    body: Sequence[Heading], contents: Mapping[RuleNumber, Heading]
+) -> tuple[list[Heading], list[Finding]]:
     kept: list[Heading] = []
     findings: list[Finding] = []
     seen: dict[RuleNumber, int] = {}

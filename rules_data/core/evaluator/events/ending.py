@@ -11,7 +11,9 @@ from rules_data.core.evaluator.state import Delayed, GameObject, Modifier
 Ends = Callable[[Modifier], bool]
 
 
-def end_modifiers(ev: Acting, ends: Ends, rules: tuple[str, ...], things: Sequence[GameObject] | None = None) -> None:
+def end_modifiers(
+    ev: Acting, ends: Ends, rules: tuple[str, ...], things: Sequence[GameObject] | None = None
+) -> None:
     """Objects, or only these, are without the changes made to them that end now.
 
     It is told once for each effect and how long it was for.

@@ -26,7 +26,7 @@ def controlled_by(ev: Reading, criterion: ControlledBy, thing: GameObject, view:
         return "" if thing.controller else f"{thing.handle} is controlled by no one"
     controller = controller_of(ev, view.state, thing)
     if criterion.player is Relation.YOU and you_is_no_one(ev, view) is not None:
-        return f'nobody controls {view.source.handle}, so its "you" is nobody and controls nothing'
+        return f"nobody controls {view.source.handle}, so its \"you\" is nobody and controls nothing"
     if is_meant(view, controller, criterion.player):
         return ""
     return f"{thing.handle} is controlled by {controller or 'no one'}"

@@ -130,7 +130,9 @@ def _note_begun(ev: Running, beginning: list[Application]) -> None:
     state, rules = ev.state, ev.rules
     known = state.lasting.begun
     now = {key_of(each): each for each in applications(ev, state)}
-    begun = {key: (known[key][0] if key in known else state.moment, each.amount) for key, each in now.items()}
+    begun = {
+        key: (known[key][0] if key in known else state.moment, each.amount) for key, each in now.items()
+    }
     for application in beginning:
         _record(ev, application, rules.ask(EFFECTS_ARE_APPLIED_IN_STAGES).rules)
     if begun != known:

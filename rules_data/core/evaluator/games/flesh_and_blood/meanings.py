@@ -132,7 +132,9 @@ def _fragment() -> Ability:
 
 
 def _suspense() -> tuple[Ability, ...]:
-    enters = Replacement(EventPattern("enters", ITSELF), keeps_event=True, kind="identity", counters=((SUSPENSE, 2),))
+    enters = Replacement(
+        EventPattern("enters", ITSELF), keeps_event=True, kind="identity", counters=((SUSPENSE, 2),)
+    )
     gone = Trigger((), state=NumberIs(StatOf(counter_stat(SUSPENSE), _ME), Comparison("=", 0)))
     turn = EventPattern("start of", player=Relation.YOU, phase="turn")
     return (

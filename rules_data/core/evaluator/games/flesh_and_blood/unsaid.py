@@ -22,7 +22,9 @@ INSTEAD = {
         "[{if: {not: {count: {zone: arsenal, owner: you}, at least: 1}}, do: "
         "[{put: {choose: 1, zone: hand, owner: you, target: false}, to: arsenal, face down: true}], you may: true}]"
     ),
-    "retrieve": ("[{pay: {resources: 1}, to do: [{equip: {choose: 1, zone: graveyard, owner: you, target: false}}]}]"),
+    "retrieve": (
+        "[{pay: {resources: 1}, to do: [{equip: {choose: 1, zone: graveyard, owner: you, target: false}}]}]"
+    ),
     "sharpen": (
         "[{put counter: +1 power, to: me}, {later: {when: {event: start of, phase: end}, "
         "do: [{remove counter: +1 power, from: me, count: {counters: +1 power, of: me}}]}, for: next time}]"

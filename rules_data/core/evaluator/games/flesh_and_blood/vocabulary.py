@@ -208,16 +208,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace,
-            WhereThatIs,
-            AttachedToThis,
-            HostOfThis,
-            Targets,
-            NamedLikeThis,
-            DamagedByThis,
-            InPairOfThis,
-            *OF_CHOICES,
-            *OF_PLAYING,
+            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
+            *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
@@ -300,16 +292,7 @@ VOCABULARY = Vocabulary(
     ),
     put_where=frozenset(
         (
-            "arena",
-            "permanent",
-            "hand",
-            "deck",
-            "deck bottom",
-            "arsenal",
-            "pitch",
-            "banished",
-            "graveyard",
-            "soul",
+            "arena", "permanent", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
             "inventory",
         )
     ),

@@ -108,7 +108,9 @@ def _lethal(ev: Running) -> None:
 
 def _death(ev: Running, thing: GameObject) -> Event:
     cause = _what_killed(ev, thing)
-    return Event("dies", (thing,), cause.player, at=ev.game.place_of(thing), cause=cause, procedure="dies in a cleanup")
+    return Event(
+        "dies", (thing,), cause.player, at=ev.game.place_of(thing), cause=cause, procedure="dies in a cleanup"
+    )
 
 
 def _what_killed(ev: Running, thing: GameObject) -> Cause:

@@ -108,7 +108,9 @@ def battlefield_bound_to(ev: Running, item: Item) -> str:
 def uncover(ev: Running) -> None:
     """Facedown cards at battlefields that their controllers do not control go to the trash."""
     lost = [
-        o for o in ev.state.objects.values() if o.zone == FACEDOWN and ev.state.objects[o.at].controller != o.controller
+        o
+        for o in ev.state.objects.values()
+        if o.zone == FACEDOWN and ev.state.objects[o.at].controller != o.controller
     ]
     for thing in lost:
         put_in_zone(ev, thing, "trash")

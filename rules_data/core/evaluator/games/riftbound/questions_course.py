@@ -138,7 +138,7 @@ WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY = yes_no(
     "A unit that has 5 Might or more after a change would become Mighty by each such change.",
 )
 WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = policy.WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT.question(
-    'When is it known which place "there" is?',
+    "When is it known which place \"there\" is?",
     "What an instruction refers to is checked as it is executed, so the place would be where the object is by then.",
     "on execution",
 )

@@ -26,7 +26,9 @@ _ME = Selector(Pick.ME)
 
 def _adds(name: str, resource: str, action: Exhaust | Recycle) -> Ability:
     effects = (Add(Cost(((resource, 1),))),)
-    return Ability(AbilityKind.ACTIVATED, effects, cost=Cost(actions=(action,)), keywords=("reaction",), name=name)
+    return Ability(
+        AbilityKind.ACTIVATED, effects, cost=Cost(actions=(action,)), keywords=("reaction",), name=name
+    )
 
 
 _ENERGY = _adds("energy", "energy", Exhaust(_ME))

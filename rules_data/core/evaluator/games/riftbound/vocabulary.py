@@ -108,12 +108,7 @@ _DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos"
 _BOARD = BoardWords(
     piles={
         "base": Pile(
-            "base",
-            True,
-            ("unit",),
-            (("might", 1),),
-            without=("rune",),
-            never=("spell", "battlefield", "legend"),
+            "base", True, ("unit",), (("might", 1),), without=("rune",), never=("spell", "battlefield", "legend"),
         ),
         "hand": Pile("hand", default_types=_CARD),
         "deck": Pile("deck", default_types=_CARD, unsaid=10),
@@ -121,11 +116,7 @@ _BOARD = BoardWords(
         "banishment": Pile("banishment", default_types=_CARD),
         "runes": Pile("base", True, ("rune",), default_word="rune", holds=("rune",), only=("rune",)),
         "rune deck": Pile(
-            "rune deck",
-            default_types=("rune",),
-            default_word="rune in the deck",
-            unsaid=12,
-            only=("rune",),
+            "rune deck", default_types=("rune",), default_word="rune in the deck", unsaid=12, only=("rune",),
         ),
         "legend": Pile("legend", True, _CARD),
         "champion": Pile("champion", default_types=_CARD),
@@ -166,14 +157,7 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo,
-            PitchedForThis,
-            Targets,
-            NamedLikeThis,
-            DamagedByThis,
-            InPairOfThis,
-            *OF_CHOICES,
-            *OF_PLAYING,
+            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
@@ -186,28 +170,11 @@ VOCABULARY = Vocabulary(
     timings=frozenset(("action", "reaction")),
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
     keywords={
-        "accelerate": False,
-        "action": False,
-        "ambush": False,
-        "assault": True,
-        "backline": False,
-        "deathknell": False,
-        "deflect": True,
-        "empower": False,
-        "equip": False,
-        "flow": False,
-        "ganking": False,
+        "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False,
+        "deathknell": False, "deflect": True, "empower": False, "equip": False, "flow": False, "ganking": False,
         "hidden": False,
-        "hunt": True,
-        "quick-draw": False,
-        "reaction": False,
-        "repeat": False,
-        "shield": True,
-        "tank": False,
-        "temporary": False,
-        "unique": False,
-        "vision": False,
-        "weaponmaster": False,
+        "hunt": True, "quick-draw": False, "reaction": False, "repeat": False,
+        "shield": True, "tank": False, "temporary": False, "unique": False, "vision": False, "weaponmaster": False,
     },
     costed_keywords=frozenset(("empower", "equip", "flow", "repeat")),
     named_keywords=frozenset(("deathknell",)),
@@ -266,19 +233,14 @@ VOCABULARY = Vocabulary(
     locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
     prohibitions=frozenset(
         (
-            "move",
-            "move to base",
-            "be readied",
-            "be dealt damage",
-            "be targeted",
-            "be targeted by enemies",
-            "be killed",
-            "be played",
-            "be played here",
+            "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
+            "be killed", "be played", "be played here",
         )
     ),
     never_in_play=frozenset(("spell",)),
-    in_play_only=frozenset(("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")),
+    in_play_only=frozenset(
+        ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
+    ),
     permissions=frozenset(("be played here", "be played to any battlefield")),
     questions=frozenset(
         [
