@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Effect, KeyTrial, PlayedGame, Tried, declared, entry_of, read_card_file
+from rules_data.core.scenarios import (
+    Effect,
+    KeyTrial,
+    PlayedGame,
+    Scenario,
+    Tried,
+    declared,
+    entry_of,
+    read_card_file,
+)
+
+from ._shipped_editions import scenario_in
 
 COLUMNS = ["game", "examples", "tried", "another run", "refused", "nothing, explained", "nothing, unexplained"]
 DECLARED_COLUMNS = ["game", "declared", "shown by an example"]
@@ -24,7 +36,7 @@ class KeyFigures:
     """One game's examples with what each of their keys and words does."""
 
     def __init__(self, corpus: Path, game: PlayedGame, every: int) -> None:
-        self._game, self._words = game, game.table.vocabulary
+        self._corpus, self._game, self._words = corpus, game, game.table.vocabulary
         self.counted: Counter[str] = Counter()
         self.unexplained: list[str] = []
         self._shown: set[object] = set()
@@ -33,7 +45,11 @@ class KeyFigures:
             facts = read_card_file(path.read_text(), game).facts
             cards[facts.name] = facts
         for path in sorted((corpus / game.slug / "examples").glob("*.yaml"))[::every]:
-            self._try(path.stem, KeyTrial(path.read_bytes(), GAMES.played, cards.get))
+            self._try(path.stem, KeyTrial(path.read_bytes(), GAMES.played, cards.get, self._in_editions))
+
+    def _in_editions(self, scenario: Scenario) -> Iterator[tuple[str, Scenario]]:
+        """As it is under every edition that it names, also those that are read from a neighbour's rows."""
+        yield from ((label, scenario_in(self._corpus, scenario, label)) for label in scenario.editions)
 
     def _try(self, name: str, trial: KeyTrial) -> None:
         self.counted["examples"] += 1

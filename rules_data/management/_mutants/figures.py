@@ -22,6 +22,7 @@ from django.core.management.base import CommandError
 
 from rules_data.evaluator_version import evaluator_version
 
+from .equivalents import why_equivalent
 from .faults import Fault, faults_of
 from .reach import BY_IMPORT, Reach
 
@@ -65,8 +66,12 @@ def show(command: Any, options: dict[str, Any]) -> None:
         tests = _reach(options["tests"])
         command.say("The tests are asked about what is left.")
         survivors = _asked(command, survivors, "tests", tests, options, of=len(drawn))
-    rows = [[Tried(fault, "").place, fault.what] for fault in survivors]
-    command.table("Not noticed", ["where", "what"], rows)
+    rows = [[Tried(fault, "").place, fault.what, why_equivalent(fault)] for fault in survivors]
+    equivalent = sum(bool(why) for *_, why in rows)
+    if equivalent:
+        noticed, count = len(drawn) - len(rows), len(drawn) - equivalent
+        command.say(f"Of those that change anything: {noticed} of {count} ({100 * noticed / count:.0f} %).")
+    command.table("Not noticed", ["where", "what", "why nobody could"], rows)
 
 
 def _asked(

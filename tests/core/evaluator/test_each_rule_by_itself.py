@@ -1,4 +1,4 @@
-"""Rules that stand side by side: without one, what it is about comes out otherwise, and what the other is about does not."""
+"""Rules side by side: without one, what it is about comes out otherwise, and what the other is about does not."""
 
 from __future__ import annotations
 

@@ -33,10 +33,9 @@ def test_each_resolution_is_counted_under_the_name_of_the_ability() -> None:
 
 
 def test_an_ability_with_a_name_is_counted_by_that() -> None:
-    forge = "{types: [artifact], abilities: [{name: strike, use: {}, do: [{later: {when: {event: resolves}, do: [{gain life: 1}]}, on resolution: 2}]}]}"
-    run = Boards(f"  Forge: {forge}\n").confirm(
-        "{activate: Forge}, {resolve: 1}", "Ann: {life: 20}", ann="life: 20, battlefield: [Forge]"
-    )
+    later = "{later: {when: {event: resolves}, do: [{gain life: 1}]}, on resolution: 2}"
+    boards = Boards(f"  Forge: {{types: [artifact], abilities: [{{name: strike, use: {{}}, do: [{later}]}}]}}\n")
+    run = boards.confirm("{activate: Forge}, {resolve: 1}", "Ann: {life: 20}", ann="life: 20, battlefield: [Forge]")
     assert [text.partition(" of ")[0] for text, _ in told(run, "times this turn")] == ["Forge/strike has resolved 1"]
 
 
