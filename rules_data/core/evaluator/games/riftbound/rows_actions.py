@@ -21,7 +21,7 @@ ACTIONS = (
         "what-cannot-be-played-is-skipped",
         WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,
         "yes",
-        {"v1.4": ("358.3.a",), "v1.3": ("359.3.e.6",), "v1.2": ("054.1",)},
+        {"v1.4": ("358.3.a",), "v1.3": ("359.3.e.6",), "v1.2": ("356.3.e",)},
         "An instruction to play what cannot be played is impossible, and is skipped as it would be carried out.",
     ),
     Row(
