@@ -60,10 +60,16 @@ def test_several_that_were_chosen_are_them() -> None:
     assert in_words(done(VERBS["tap"](two), VERBS["destroy"](GUEST)), "magic").endswith("then destroy them.")
 
 
-def test_what_was_chosen_before_something_else_keeps_its_name() -> None:
+def test_what_was_chosen_before_something_else_is_told_as_chosen_first() -> None:
     other = Selector(Pick.CHOOSE, Filter((OfType(("land",)),)), bind="home")
     words = in_words(done(VERBS["tap"](CREATURE), VERBS["untap"](other), VERBS["destroy"](GUEST)), "magic")
-    assert "destroy that guest" in words
+    assert words.endswith("then destroy the one chosen first.")
+
+
+def test_what_was_chosen_between_others_keeps_its_name() -> None:
+    first, last = (Selector(Pick.CHOOSE, Filter((OfType(("land",)),)), bind=name) for name in ("home", "away"))
+    told = done(VERBS["tap"](first), VERBS["tap"](CREATURE), VERBS["untap"](last), VERBS["destroy"](GUEST))
+    assert "destroy that guest" in in_words(told, "magic")
 
 
 def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
@@ -100,6 +106,11 @@ def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
         ("magic", "The permanent this is attached to gets +2/+2."),
         ("magic", "When this enters or attacks, draw a card."),
         ("magic", "If you would create one or more tokens, it is twice that much instead."),
+        ("magic", "Target creature has base power and toughness 4/4."),
+        ("magic", "You may have this enter as a copy of an artifact, except it has base power and toughness 4/4."),
+        ("magic", "Land cards in your graveyard can be cast from your graveyard."),
+        ("magic", "{1}: This becomes an artifact in addition to its other types until end of turn."),
+        ("magic", "Create two 1/1 white Human Soldier creature tokens named Ada with flying."),
         ("magic", "Whenever a creature dies this turn, gain 1 life."),
         ("magic", "{T}: Add {C}{C}."),
         ("magic", "Whenever a card is milled, gain 1 life."),

@@ -15,11 +15,11 @@ from rules_data.core.abilities.model_values import Pick, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
 from .agreeing import Form, in_pieces
-from .lexicon import words
+from .lexicon import Voice, words
 from .prices import paying
 from .saying import say, special, subject_and_verb
 from .told import told
-from .told_changes import Piece, pieces
+from .told_changes import COPY, Piece, pieces
 
 _KINDS = ("changes", f"changes{OTHERWISE}")
 _STATEMENTS = ("passive", f"passive{OTHERWISE}")
@@ -30,7 +30,15 @@ _SHARED = ("get ", "gets ", "have ", "has ", "gain ", "gains ", "lose ", "loses 
 
 def changed(what: Sequence[Change], many: bool, *, gained: bool = False) -> str:
     """gets +1/+1 and has flying; gains flying, where an effect says so; of several get +1/+1 and have flying"""
-    return _joined([_said(piece, many, gained) for piece in pieces(what)])
+    found = pieces(what)
+    if words().voice is Voice.FIRST_PERSON:
+        return _joined([_said(piece, many, gained) for piece in found])
+    copied = [piece for piece in found if COPY in piece]
+    others = _joined([_said(piece, many, gained) for piece in found if COPY not in piece])
+    if not copied:
+        return others
+    said = _joined([_said(piece, many, gained) for piece in copied])
+    return f"{said}, except {'they' if many else 'it'} {others}" if others else said
 
 
 def _said(piece: Piece, many: bool, gained: bool) -> str:

@@ -55,7 +55,7 @@ class Lexicon:
 
     `of_cards`: events of what is called a card, wherever it is.
 
-    `name_before`: what stands before the name of a token that its types do not tell.
+    `token_types`: what a token is of which no type is said.
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
@@ -75,7 +75,7 @@ class Lexicon:
     durations: Mapping[Duration, str] = field(default_factory=dict, kw_only=True)
     counted_resources: frozenset[str] = frozenset()
     spent: frozenset[str] = frozenset()
-    name_before: str = "called"
+    token_types: tuple[str, ...] = ("creature",)
     of_cards: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)

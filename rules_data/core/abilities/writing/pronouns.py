@@ -12,7 +12,7 @@ from rules_data.core.abilities.criteria import InZone, OfType, Remembered
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
 from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Selector
 
-from .lexicon import Voice, words
+from .lexicon import words
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
@@ -83,7 +83,7 @@ def _spoken_as(which: Selector, spoken: _Spoken) -> Selector:
         return Selector(Pick.THAT, name=THEM) if spoken.a_hero and which == Selector(Pick.IT) else which
     if _is_spoken_of(which.name, spoken):
         return spoken.pronoun
-    is_first = words().voice is Voice.FIRST_PERSON and spoken.first and which.name == spoken.first
+    is_first = spoken.first and which.name == spoken.first
     return Selector(Pick.THAT, name=FIRST) if is_first else which
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import PutCounter
 from rules_data.core.abilities.english import UnableToRenderAbility, listed, ordinal, sentence
@@ -24,7 +25,7 @@ from .saying import by_phrases, say, special
 from .told import Done, Told, told
 from .told import ways as condition_ways
 from .told_abilities import limit_stands_in_front
-from .told_changes import pieces
+from .told_changes import COPY, pieces
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ME = Selector(Pick.ME)
@@ -92,6 +93,10 @@ def _entering(ability: Ability, replaced: Replacement) -> Keys:
 def _enters_as(replaced: Replacement) -> Any:
     """What it enters as: one piece by its keys, so that phrases can say what it is a copy of."""
     told_so = pieces(replaced.changes) if replaced.changes else []
+    copied = next((piece for piece in told_so if COPY in piece), {})
+    if copied and len(told_so) > 1:
+        others = tuple(change for change in replaced.changes if not isinstance(change, Copy))
+        return Told(replaced.changes, **copied, **{"except": others})
     return Told(replaced.changes, **told_so[0]) if len(told_so) == 1 else replaced.changes
 
 

@@ -1,54 +1,52 @@
-"""The tokens that effects make."""
+"""The tokens that effects make, in the keys of example files: what phrases say of them."""
 
 from __future__ import annotations
 
-from rules_data.core.abilities.english import listed
+from collections.abc import Iterator
+from typing import Any
+
 from rules_data.core.abilities.model import TokenKind
-from rules_data.core.abilities.model_values import Amount
 
-from . import nouns
-from .lexicon import Voice, word_for, words
-from .saying import ability_in_words, special
-
-
-@special("token", voice=Voice.THIRD_PERSON)
-def _with_size(token: object, many: bool) -> str | None:
-    """2/2 Knight creature token with vigilance"""
-    if not isinstance(token, TokenKind):
-        return None
-    if token.known_by_name:
-        return f"{token.name} {nouns.called_several('token') if many else 'token'}"
-    stats = dict(token.stats)
-    together = words().size
-    paired = bool(together) and all(name in stats for name in together)
-    size = "/".join(str(stats[name]) for name in together) if paired else ""
-    others = [(name, value) for name, value in token.stats if not (paired and name in together)]
-    had = [f"{word_for(words().stats, name, 'number')} {value}" for name, value in others]
-    had += [*(_keyword(name, number) for name, number in token.keywords)]
-    had += [f'"{ability_in_words(ability)}"' for ability in token.abilities]
-    named = token.name if token.name not in (*token.tags, " ".join(token.tags)) else ""
-    noun = [*token.types] if token.types == ("token",) else [*token.types, "token"]
-    if named and noun == ["token"] and not token.tags:
-        noun, named = [named, "token"], ""
-    behind = [f"{words().name_before} {named}" if named else "", f"with {listed(had)}" if had else ""]
-    front = [size, listed(token.domains), *token.tags, *noun[:-1], nouns.called_several("token") if many else "token"]
-    return " ".join(word for word in (*front, *behind) if word)
+from .lexicon import Voice, words
+from .saying import by_phrases, special
+from .told import told
 
 
-@special("token", voice=Voice.FIRST_PERSON)
-def _with_stats(token: object, many: bool) -> str | None:
-    """3 [M] Sprite unit tokens with [Temporary]"""
-    if not isinstance(token, TokenKind):
-        return None
-    stats = [f"{amount} {word_for(words().stats, stat, 'number')}" for stat, amount in token.stats]
-    noun = f"{' '.join(token.types)} token"
-    has = [words().keyword(_keyword(name, number)) for name, number in token.keywords]
-    has += [f'"{ability_in_words(ability)}"' for ability in token.abilities]
-    named = [tag for tag in token.tags if tag != token.name] + [token.name]
-    front = [*stats, " ".join(token.domains), *named, nouns.called_several(noun) if many else noun]
-    return " ".join(word for word in (*front, f"with {listed(has)}" if has else "") if word)
+@special("token")
+def _token(data: object, many: bool) -> str | None:
+    """2/2 Knight creature token with vigilance; 3 [M] Sprite unit tokens with [Temporary]"""
+    ways = _ways(data) if isinstance(data, TokenKind) else iter([data])
+    return next((said for way in ways if (said := by_phrases("token", way, many=many)) is not None), None)
 
 
-def _keyword(name: str, number: Amount) -> str:
-    """flying, ward 2; a keyword without a number is told alone"""
-    return name if number in (0, 1) else f"{name} {nouns.amount(number)}"
+def _ways(token: TokenKind) -> Iterator[dict[str, Any]]:
+    """How a token can stand in a file: the type that every token has need not be said, nor a name that its tags are."""
+    if token.known_by_name and words().voice is Voice.THIRD_PERSON:
+        yield from ({key: token.name} for key in ("named", "name"))
+    usual = token.types == words().token_types
+    for names in _names(token):
+        keys = {**names, **_rest(token)}
+        if usual:
+            yield keys
+        yield {**keys, "types": list(token.types)}
+
+
+def _names(token: TokenKind) -> Iterator[dict[str, Any]]:
+    first, tags = words().voice is Voice.FIRST_PERSON, list(token.tags)
+    key, together = ("tags" if first else "subtypes"), " ".join(tags)
+    yield {"name": token.name, **({key: tags} if tags else {})}
+    if first:
+        others = [tag for tag in tags if tag != token.name]
+        yield {"name": " ".join((*others, token.name))}
+    elif tags and token.name in tags:
+        yield {"name": together, key: tags}
+    elif tags:
+        yield {"name": together, key: tags, "named": token.name}
+
+
+def _rest(token: TokenKind) -> dict[str, Any]:
+    found: dict[str, Any] = dict(token.stats)
+    found |= {"colors": list(token.domains)} if token.domains else {}
+    has = [name if number in (0, 1) else {name: told(number)} for name, number in token.keywords]
+    found |= {"keywords": has} if has else {}
+    return found | ({"abilities": list(token.abilities)} if token.abilities else {})

@@ -19,6 +19,7 @@ from .lexicon import words
 from .told import told
 
 Piece = dict[str, Any]
+COPY = "copy of"  # of what it is one; what else is changed with it are exceptions
 _HAD = (kinds.GainKeyword, kinds.GainAbility)
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
 _BOX = (kinds.SetDomain, kinds.GainTag, kinds.GainType)
@@ -103,7 +104,7 @@ def _lost_keyword(change: kinds.LoseKeyword) -> Piece:
 def _copied(change: kinds.Copy) -> Piece:
     if change.of is None or change.card is not None:
         raise UnableToRenderAbility("What is copied in one game has no words on a card.")
-    return {"copy of": told(change.of)}
+    return {COPY: told(change.of)}
 
 
 def _controlled(change: kinds.Controlled) -> Piece:

@@ -30,6 +30,7 @@ LEXICON = Lexicon(
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
     of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
+    token_types=("token",),
     fronts=frozenset(("action", "instant", "attack reaction", "defense reaction")),
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
 )  # fmt: skip

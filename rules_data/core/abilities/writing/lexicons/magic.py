@@ -36,7 +36,6 @@ LEXICON = Lexicon(
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
-    name_before="named",
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -27,5 +27,6 @@ LEXICON = Lexicon(
     player_stats={
         "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",
     },
+    token_types=("unit",),
     plurals={"Gold": "Gold"},
 )  # fmt: skip
