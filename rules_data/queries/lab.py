@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import pairwise
@@ -39,6 +39,7 @@ from .boards import Tabletop, boards_in
 from .budget import deadline
 from .compared_runs import ComparedStep, steps_side_by_side
 from .lab_cards import card_lookup
+from .lab_described import names_in, with_cards_described
 from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
 
 # What finding the deciding rules may take where they are only put first, in processor seconds.
@@ -89,9 +90,11 @@ class LabReading:
 def lab_table(text: str, edition: str = "", within: Deadline | None = None) -> LabTable:
     """Take a scenario's steps under an edition (else the first it names) and list what the players may do then.
 
-    Everything shares one deadline. Nothing is raised for what the text holds: its faults have a place.
+    Cards that it names and this site knows are described in the table's text from then on. Everything shares one
+    deadline. Nothing is raised for what the text holds: its faults have a place.
     """
     within = within if within is not None else deadline()
+    text = with_cards_described(text, within)
     read = read_lab_scenario(text, edition)
     scenario = read.scenario
     if scenario is None:
@@ -107,7 +110,7 @@ def read_lab_scenario(text: str, edition: str = "") -> LabReading:
     try:
         values = values_of(text)
         game = str(values.get("game") or "")
-        scenario = GAMES.read_scenario(text, card_lookup(game, _names(values)), unfinished=True)
+        scenario = GAMES.read_scenario(text, card_lookup(game, names_in(values)), unfinished=True)
     except UnableToReadScenario as fault:
         return LabReading(None, "", values, fault.problems)
     today = timezone.localdate()
@@ -120,19 +123,6 @@ def _edition_named(scenario: Scenario, today: date) -> str:
     known = editions_here(scenario.game.slug, today)
     named = [one for one in scenario.editions if one in known]
     return (*named, *scenario.editions, edition_in_force(scenario.game.slug, today))[0]
-
-
-def _names(values: dict[str, Any]) -> Iterator[str]:
-    """Every word of the situation and of the steps that may be a card's name."""
-    waiting: list[Any] = [values.get("given"), values.get("when")]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, dict):
-            waiting += part.values()
-        elif isinstance(part, list):
-            waiting += part
-        elif isinstance(part, str):
-            yield part
 
 
 def _table(text: str, read: LabReading, position: Position, moves: LegalMoves) -> LabTable:

@@ -56,7 +56,7 @@ def lab_cards(game: str, typed: str, most: int = MOST_FOUND) -> tuple[LabCard, .
     rows = Card.objects.filter(game__slug=game)
     if wanted:
         rows = rows.filter(name__icontains=typed.strip()[:80])
-    found = {card.name: card for card in _in_examples(game) if wanted in card.name.casefold()}
+    found = {card.name: card for card in in_examples(game) if wanted in card.name.casefold()}
     for name, source in rows.order_by("name").values_list("name", "source")[: max(most, MOST_NAMES)]:
         card = _kept(game, name, source)
         if not card.without_text or name not in found:
@@ -78,7 +78,7 @@ def lab_card(game: str, name: str) -> LabCard | None:
     kept = _kept(game, *row) if row is not None else None
     if kept is not None and not kept.without_text:
         return kept
-    known = next((card for card in _in_examples(game) if card.name.casefold() == wanted), None)
+    known = next((card for card in in_examples(game) if card.name.casefold() == wanted), None)
     return known or _as_printed(game, name) or kept
 
 
@@ -189,7 +189,7 @@ def _bare(source: str, game: PlayedGame) -> dict[str, Any]:
     return {**said, "abilities": []}
 
 
-def _in_examples(game: str) -> tuple[LabCard, ...]:
+def in_examples(game: str) -> tuple[LabCard, ...]:
     """The cards that examples describe, each name as the first example by its address has it."""
     newest = Example.objects.filter(game__slug=game).order_by("-pk").values_list("pk", flat=True).first()
     return _described(game, Example.objects.filter(game__slug=game).count(), newest or 0)
