@@ -1,4 +1,4 @@
-"""Cards that a scenario names and does not describe: what this site knows of them, from examples and from imports."""
+"""Imported cards that a scenario names and does not describe."""
 
 from __future__ import annotations
 
@@ -8,24 +8,17 @@ from typing import Any
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Deadline, OutOfTime
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import UnableToReadScenario, read_card_file, values_of, with_part, written
+from rules_data.core.scenarios import read_card_file, with_part, written
 from rules_data.models import PrintedCard
 
-from .lab_cards import MOST_NAMES, LabCard, in_examples, lab_card
+from .lab_cards import LONGEST_NAME, MOST_NAMES, LabCard, as_printed
 
 
-def with_cards_described(text: str, within: Deadline) -> str:
-    """The scenario with such cards written out under `cards`, so that it says all of itself wherever it is taken.
-
-    Unchanged where there are none, where it is no scenario, and as far as the time is up.
+def with_cards_described(text: str, values: dict[str, Any], within: Deadline) -> str:
+    """A scenario, and its values, with such cards written out under `cards`, so that it says all of itself wherever it
+    is taken. Unchanged where there are none, or the time is up.
     """
-    try:
-        values = values_of(text)
-    except UnableToReadScenario:
-        return text
     game, own = str(values.get("game") or ""), values.get("cards") or {}
-    if game not in GAMES.played or not isinstance(own, dict):
-        return text
     found: dict[str, Any] = {}
     try:
         for card in _described(game, {*names_in(values)} - {*own}, within):
@@ -56,13 +49,11 @@ def names_in(values: dict[str, Any]) -> Iterator[str]:
 
 
 def _described(game: str, names: Iterable[str], within: Deadline) -> Iterator[LabCard]:
-    """Those of the names that are cards with a text that can be played, but for what a scenario need not describe."""
-    wanted = {name for name in names if len(name) <= 200}
-    asked = sorted(wanted)[:MOST_NAMES]
+    """Those of the names that are imported cards with a text that can be played."""
+    asked = sorted({name for name in names if len(name) <= LONGEST_NAME})[:MOST_NAMES]
     rows = PrintedCard.objects.filter(game__slug=game, name__in=asked).values_list("name", flat=True)
-    told = {card.name for card in in_examples(game)} & wanted
-    for name in sorted(told | set(rows)):
+    for name in sorted(set(rows)):
         within.look()
-        card = lab_card(game, name)
-        if card is not None and card.name == name and card.description is not None and not card.without_text:
+        card = as_printed(game, name)
+        if card is not None and card.name == name:
             yield card

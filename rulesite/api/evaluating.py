@@ -173,8 +173,9 @@ def _unknown(evaluated: Evaluated, slug: str, known: Iterable[str]) -> Evaluated
 def _read(body: object, within: Deadline) -> Scenario:
     source = unwrapped(body if isinstance(body, bytes) else b"")
     try:
-        game = str(values_of(source).get("game") or "")
-        return GAMES.read_scenario(source, lambda name: _known_card(game, name, within))
+        values = values_of(source)
+        game, own = str(values.get("game") or ""), values.get("cards") or ()
+        return GAMES.read_scenario(source, lambda name: _known_card(game, name, within, is_described=name in own))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
     except OutOfTime as over:
@@ -182,14 +183,16 @@ def _read(body: object, within: Deadline) -> Scenario:
         raise OutOfTimeReading(said) from over
 
 
-def _known_card(game: str, name: str, within: Deadline) -> CardFacts | None:
-    """A card that the scenario names without describing it: a kept one, or else one of an example or an import."""
+def _known_card(game: str, name: str, within: Deadline, *, is_described: bool) -> CardFacts | None:
+    """A card of the corpus, or else, where the scenario does not describe it, an imported one that can be played."""
     within.look()
     played = GAMES.played.get(game)
     if played is None:
         return None
     kept = next((read_card_file(source, played).facts for slug, source in card_files(name) if slug == game), None)
-    return kept if kept is not None and kept.described else described_card(game, name, within) or kept
+    if is_described or (kept is not None and kept.described):
+        return kept
+    return described_card(game, name, within) or kept
 
 
 def unwrapped(body: bytes) -> bytes | str:

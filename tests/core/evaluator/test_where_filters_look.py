@@ -45,7 +45,9 @@ def test_a_player_can_be_the_target_among_others(inside):
     confirm(
         f"""
         cards:
-          Spark: {{types: [instant], abilities: [{{do: [{{deal: 3, to: {{choose: 1, {inside}: [{{type: player}}]}}}}]}}]}}
+          Spark:
+            types: [instant]
+            abilities: [{{do: [{{deal: 3, to: {{choose: 1, {inside}: [{{type: player}}]}}}}]}}]
         given:
           turn: {{player: Ana}}
           Ana: {{hand: [Spark]}}
