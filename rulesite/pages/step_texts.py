@@ -88,6 +88,7 @@ QUESTIONS = {
     "search": gettext_lazy("what to find"),
     "surveil": gettext_lazy("what goes to the graveyard"),
     "value of X": gettext_lazy("the value of X"),
+    "where it goes": gettext_lazy("where it goes"),
     "which battlefield": gettext_lazy("which battlefield comes first"),
     "which cost": gettext_lazy("which cost to pay"),
     "which detaches first": gettext_lazy("which card is detached first"),
@@ -100,6 +101,7 @@ QUESTIONS = {
 BY_CHANCE = {
     "random": gettext_lazy("Chosen at random: %(answer)s"),
     "drawn at random": gettext_lazy("On top of the shuffled deck: %(answer)s"),
+    "place in the library": gettext_lazy("Place in the shuffled library, from the top: %(answer)s"),
     "roll": gettext_lazy("%(player)s rolls %(answer)s"),
 }
 _CHOICE = re.compile(

@@ -165,3 +165,49 @@ def test_it_is_chosen_before_the_permanent_is_there():
     entered = next(step for step in run.trace if step.text.startswith("Voice enters"))
     assert run.trace.index(chosen) < run.trace.index(entered)
     assert {"105.4", "614.12a"} <= set(chosen.rules)
+
+
+CHANGING = """
+  Mimic:
+    types: [creature]
+    power: 1
+    toughness: 1
+    abilities:
+      - {replace: {event: enters, object: me}, keeps: true, with: [{choose color: true}]}
+      - {passive: {keyword: protection from the chosen color}, affects: me}
+      - {when: {event: enters, object: {type: creature, other: true}}, do: [{give: {copy of: it}, to: me, for: TIME}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lasts", "then", "known"),
+    [
+        pytest.param("", "", "the chosen color", id="its own text is gone"),
+        pytest.param(", for: until end of turn", "", "the chosen color", id="its own text is gone for this turn"),
+        pytest.param(", for: until end of turn", ", {end turn: true}", "red", id="its own text is back"),
+    ],
+)
+def test_a_choice_is_known_while_the_text_is_there_that_had_it_made(lasts, then, known):
+    cards = CARDS + CHANGING.replace(", for: TIME", lasts)
+    Written("magic", ("2024-06-07",), cards).confirm(
+        f"""
+        given: {{turn: {{player: Ann}}, Ann: {{hand: [Mimic, Voice]}}, Bob: {{}}}}
+        when: [{{cast: Mimic, by: Ann}}, {{resolve: all}}, {{cast: Voice, by: Ann}}, {{resolve: all}}{then}]
+        choices: [{asked("color", "red")}, {asked("color", "blue")}]
+        then: {{Mimic: {{keywords: [protection from {known}]}}, Voice: {{keywords: [protection from blue]}}}}
+        """
+    )
+
+
+def test_what_enters_as_a_copy_knows_what_is_chosen_as_it_enters():
+    confirm(
+        f"""
+        given: {{turn: {{player: Ann}}, Ann: {{hand: [Echo, Voice]}}, Bob: {{}}}}
+        when: [{{cast: Voice, by: Ann}}, {{resolve: all}}, {{cast: Echo, by: Ann}}, {{resolve: all}}]
+        choices:
+          - {asked("color", "blue")}
+          - {asked("apply replacement", '"yes"')}
+          - {asked("color", "red")}
+        then: {{Echo: {{keywords: [protection from red]}}}}
+        """
+    )

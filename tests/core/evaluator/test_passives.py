@@ -1,6 +1,6 @@
 """Passive abilities: layers, abilities that passives grant, and replacements that look at where something would go."""
 
-from tests.verdicts import assert_confirmed
+from tests.verdicts import assert_confirmed, assert_stops
 
 
 def test_setting_might_comes_before_every_adding(run):
@@ -71,3 +71,32 @@ then: {Scout: {zone: base, stunned: true, exhausted: true}}
 """
     assert_confirmed(run(body))
     assert run(body.replace("to: [battlefield]", "to: [hand]")).verdict.value == "contradicted"
+
+
+UNDOING = """
+cards:
+  Odd:
+    types: [unit]
+    might: 5
+    abilities: [{passive: {might: -1}, affects: me, while: {this: me, is: {is: [mighty]}}}]
+  Even:
+    types: [unit]
+    might: 5
+    abilities: [{passive: {might: 1}, affects: me, while: {this: me, is: {is: [mighty]}}}]
+"""
+
+
+def test_what_undoes_its_own_condition_is_refused(run):
+    for unit, might in (("Odd", 4), ("Even", 6)):
+        body = UNDOING + f"""
+given:
+  turn: {{player: Ahri}}
+  Ahri: {{base: [{unit}]}}
+  Jinx: {{}}
+when: [{{stun: {unit}}}]
+then: {{{unit}: {{might: {might}}}}}
+"""
+        if unit == "Odd":
+            assert_stops(run(body), "What Odd says undoes itself")
+        else:
+            assert_confirmed(run(body))

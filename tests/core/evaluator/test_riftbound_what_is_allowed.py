@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.core.evaluator.cases import each
 from tests.verdicts import Written
 
@@ -207,3 +209,31 @@ def test_of_what_cannot_be_played(body: str) -> None:
 @each(PAYING)
 def test_of_what_pays(body: str) -> None:
     RIFT.confirm(body)
+
+
+WARDEN = CARDS + """
+  Warden: {types: [unit], might: 3, abilities: [{passive: {cannot: be played}, affects: {type: unit, controller: opponent}}]}
+  Muster: {types: [spell], abilities: [{do: [{play: {choose: 1, type: unit, zone: trash, owner: you, target: false}, free: true, to: base}]}]}
+  Call: {types: [spell], abilities: [{do: [{play token: {name: Recruit, might: 1}, to: base}]}]}
+  Made: {types: [spell], abilities: [{do: [{create token: {name: Recruit, might: 1}, to: base}]}]}
+  Forge: {types: [spell], abilities: [{do: [{play token: {name: Blade, types: [gear]}, to: base}]}]}
+"""  # noqa: E501
+SKIPPED = {
+    "a card that an effect would play": ("Muster", 0),
+    "a token that an effect would play": ("Call", 0),
+    "a token that is created and not played comes": ("Made", 1),
+    "a token of another kind comes": ("Forge", 1),
+}
+
+
+@pytest.mark.parametrize(("spell", "there"), list(SKIPPED.values()), ids=list(SKIPPED))
+def test_what_cannot_be_played_is_not_played_by_effects(spell: str, there: int) -> None:
+    rift = Written("riftbound", ("v1.3", "v1.2"), WARDEN)
+    for base, count in (("[Warden]", there), ("[]", 1)):
+        rift.confirm(
+            f"""
+            given: {{turn: {{player: Ahri}}, Ahri: {{hand: [{spell}], trash: [Scout]}}, Jinx: {{base: {base}}}}}
+            when: [{{play: {spell}, by: Ahri}}, {{resolve: all}}]
+            then: {{Ahri: {{base: {{count: {count}}}}}, {spell}: {{zone: trash}}}}
+            """
+        )

@@ -90,13 +90,18 @@ def test_a_spell_shuffles_itself_into_its_owners_library() -> None:
 
 def test_each_player_shuffles_hand_and_graveyard_in_and_draws() -> None:
     text = f"Each player shuffles their hand and graveyard {IN_LIBRARY}, then draws two cards."
+    places = (("Ann", "b1", 2), ("Ann", "b2", 5), ("Bob", "o1", 3), ("Bob", "o3", 1), ("Bob", "o4", 2))
+    answers = "".join(
+        f"  - {{player: {player}, question: place in the library, for: {shuffled}, answer: '{place}'}}\n"
+        for player, shuffled, place in places
+    )
     MAGIC.confirm(
         table(
             card("Turn Back", "sorcery", text) + BEAR + OX,
             "  Ann: {hand: [Turn Back, {card: Bear, as: b1}], graveyard: [{card: Bear, as: b2}]}\n"
             "  Bob: {hand: [{card: Ox, as: o1}, {card: Ox, as: o3}], graveyard: [{card: Ox, as: o4}]}\n",
-            "when: [{cast: Turn Back, by: Ann}, {resolve: all}]\n"
-            "then: {Ann: {hand: 2, graveyard: 1}, Bob: {hand: 2, graveyard: 0}}\n",
+            f"when: [{{cast: Turn Back, by: Ann}}, {{resolve: all}}]\nchoices:\n{answers}"
+            "then: {Ann: {hand: 2, graveyard: 1}, b1: {zone: hand}, Bob: {hand: [o3, o4], graveyard: 0}}\n",
         )
     )
 

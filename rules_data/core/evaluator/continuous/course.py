@@ -11,7 +11,7 @@ from rules_data.core.evaluator.policy import (
     ELIGIBILITY_FOLLOWS_THE_STAGES,
     NO_STAGE_IS_GONE_BACK_TO,
 )
-from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
+from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, OutOfBounds, Traits
 
 from .applying import carry_out
 from .dependence import next_of
@@ -77,6 +77,8 @@ class Course:
             self.assumed.update(late)
         if self.parts and not self.ev.rules.ask(NO_STAGE_IS_GONE_BACK_TO):
             self._go_back()
+        if self.layers.takes_back:
+            self._refuse_what_undoes_itself()
         self._finish()
 
     def _missed(self, effect: InForce) -> bool:
@@ -213,6 +215,18 @@ class Course:
                 if not came and not further and all(key in self.finished for key in self.parts):
                     return
             again = any([self._apply_bucket(self.buckets[bucket]) for bucket in sorted(self.buckets)]) or further
+
+    def _refuse_what_undoes_itself(self) -> None:
+        """Raise NotSupported for a static effect that has been applied although its condition is not true any more.
+
+        The rules say of it that it is taken back as well, and once only, but not what that leaves.
+        """
+        conditional = [part for part in self.parts.values() if part.effect.condition and part.effect.kind == STATIC]
+        for part in conditional:
+            changed = (thing for handle, thing in self.state.objects.items() if (handle, part.key) in self.done)
+            if not all(self.reach.still_holds(part, thing) for thing in changed):
+                label = part.effect.label
+                raise NotSupported(f"What {label} says undoes itself: applied, its condition is no longer true.")
 
     def _reach_further(self, part: Part) -> bool:
         """Apply a static effect to what fits its words only now that later layers have had their say."""

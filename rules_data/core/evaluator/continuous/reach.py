@@ -91,6 +91,10 @@ class Reach:
             return True
         return not self.ev.rules.ask(A_PASSIVE_MAY_BE_CONDITIONAL)
 
+    def still_holds(self, part: Part, thing: GameObject) -> bool:
+        """Whether the condition of an effect is true now that it is applied to an object."""
+        return self._holds(part, thing if is_about_each(self.ev, part.effect) else part.effect.source)
+
     def _described(self, effect: InForce) -> list[GameObject]:
         ev, state = self.ev, self.state
         view = view_of_effect(state, effect)

@@ -161,7 +161,7 @@ class Layers:
     is of a kind that a change names as a whole; `word_property` what the property is called whose words a change adds
     to or takes from. `told`: whether it is kept what was applied to an object, and
     `event_of` the event that an application is. `one_rule`: the rule by which static abilities apply is that of all
-    continuous effects.
+    continuous effects. `takes_back`: the rules speak of an effect that is taken back once it has been applied.
     """
 
     layers: tuple[Layer, ...]
@@ -189,6 +189,7 @@ class Layers:
     told: bool = False
     event_of: ApplicationEvent = lambda *_: None
     one_rule: bool = False
+    takes_back: bool = False
 
     def layer(self, number: int) -> Layer:
         return self._by_number[number]

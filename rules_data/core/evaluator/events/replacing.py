@@ -231,7 +231,11 @@ def carry_out_instead(
     view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings, replacer.done)
     source = replacer.source
     cause = Cause(replacer.controller, source, source.card.types, replacer.label)
-    ev.stack.carry_out(ev, effects, Frame(view, cause, replaces=True))
+    outer, ev.under_way.replaced = ev.under_way.replaced, (*ev.under_way.replaced, occurrence.event)
+    try:
+        ev.stack.carry_out(ev, effects, Frame(view, cause, replaces=True))
+    finally:
+        ev.under_way.replaced = outer
     return view
 
 

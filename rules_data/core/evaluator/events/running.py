@@ -56,7 +56,8 @@ class UnderWay:
     `outcomes`: whether what is about to happen is the outcome of what has. `acted_from`: how much had happened in this
     turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
     last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
-    `arriving`: what is about to arrive on the board, while effects say how.
+    `arriving`: what is about to arrive on the board, while effects say how. `proposed`: what is about to happen, and
+    `replaced`: in place of which of it something else is done just now.
     """
 
     batch: Batch | None = None
@@ -70,6 +71,8 @@ class UnderWay:
     settled: GameState | None = None
     looked_back_to: GameState | None = None
     arriving: frozenset[str] = frozenset()
+    proposed: tuple[Event, ...] = ()
+    replaced: tuple[Event, ...] = ()
 
 
 class Performing(Protocol):
@@ -183,6 +186,8 @@ class GameTable:
     lacks: Callable[[Any, GameState, GameObject, str], bool] = lambda ev, state, thing, stat: False
     # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.
     will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
+    # Settle in which order a player's deck is, before its top is looked at.
+    know_the_order: Callable[[Running, str], None] = lambda ev, player: None
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.

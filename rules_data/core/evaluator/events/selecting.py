@@ -75,6 +75,7 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
         player = player_meant(view, selector.chooser)
+        ev.game.know_the_order(ev, player)
         found = ev.state.in_zone(ev.game.zones.deck, player)[: how_many(ev, view, selector.count)]
     else:
         found = resolve_selector(ev, selector, view)

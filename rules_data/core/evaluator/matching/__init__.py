@@ -8,6 +8,7 @@ from .chosen import (
     NAME_CHOSEN,
     TAG_CHOSEN,
     chosen,
+    copied_since,
     speaks_of_a_choice,
     with_choice,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "cause_mismatch",
     "cause_of",
     "chosen",
+    "copied_since",
     "count_occurrences",
     "delayed_in_force",
     "find_again",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import Reading, Viewpoint, replace
+from rules_data.core.evaluator.policy import A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, replace
 
-from .relations import linked_objects
+from .relations import link_owner, linked_objects
 
 # Under what name a choice is kept among what linked abilities remember.
 DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN = "chosen domain", "chosen tag", "named"
@@ -15,7 +16,20 @@ CHOICES = frozenset((DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN))
 
 def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
     """What was chosen of this kind for the source of an ability, or as it resolves; nothing if that is undefined."""
-    return tuple(word for word, _ in linked_objects(ev, view, what))
+    found = linked_objects(ev, view, what)
+    if what in view.bindings or not found:
+        return tuple(word for word, _ in found)
+    since = copied_since(view.state.find(view.source.identity) or view.source)
+    own = view.state.links.get((link_owner(view.source), what), ())
+    of_another_text = {each for each in own if each[1] != since}
+    if of_another_text and ev.rules.ask(A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT):
+        found = tuple(each for each in found if each not in of_another_text)
+    return tuple(word for word, _ in found)
+
+
+def copied_since(thing: GameObject) -> int:
+    """Since when an object is the copy that it is; 0 where it has its own text. A choice is kept with this number."""
+    return max((each.timestamp + 1 for each in thing.modifiers if isinstance(each.change, kinds.Copy)), default=0)
 
 
 def speaks_of_a_choice(change: Change) -> bool:

@@ -37,6 +37,7 @@ from .possible import replace_what_can_happen
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .sentences import SENTENCES
+from .shuffling import know_the_order
 from .vocabulary import HYBRID, PLAYER, VOCABULARY
 
 MAGIC = GameTable(
@@ -90,6 +91,7 @@ MAGIC = GameTable(
     memory=MagicMemory(),
     prepare=prepare,
     follow=follow,
+    know_the_order=know_the_order,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     replace_events=replace_what_can_happen,

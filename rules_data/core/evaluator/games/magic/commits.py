@@ -32,6 +32,7 @@ from .moving import (
 from .planes import AWAY, TO, walk_away, walk_to
 from .questions_players import WHOEVER_LOSES_LEAVES
 from .sagas import CHAPTER
+from .shuffling import shuffle
 from .until import note_exiled
 
 Commit = Callable[["Running", Event], "Event | None"]
@@ -138,6 +139,7 @@ COMMITS: dict[str, Commit] = {
     A_DRAW: as_told,
     "scries": rearrange,
     "surveils": rearrange,
+    "shuffles": shuffle,
     **dict.fromkeys(
         (
             "becomes crewed",
@@ -161,7 +163,6 @@ COMMITS: dict[str, Commit] = {
             "is tapped for mana",
             "beginning of",
             "searches",
-            "shuffles",
         ),
         as_told,
     ),

@@ -53,6 +53,7 @@ from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
 from .regenerating import regenerate
+from .shuffling import on_top
 from .split_second import SPLIT_SECOND, spell_with_split_second
 from .until import exiled
 
@@ -104,7 +105,7 @@ def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return [
         Event("is milled", (card,), player, 1, cause=frame.cause, applied=frame_applied(frame))
         for player in acting_players(ev, effect, frame)
-        for card in ev.state.in_zone("library", player)[:many]
+        for card in on_top(ev, player, many)
     ]
 
 

@@ -25,8 +25,8 @@ from .questions_actions import (
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
 )
+from .shuffling import LIBRARY, know_the_order, on_top
 
-LIBRARY = "library"
 _TOLD = {"scry": "scries", "surveil": "surveils"}
 
 
@@ -78,6 +78,7 @@ def exile_until(ev: Running, effect: Effect, frame: Frame) -> None:
     found: list[GameObject] = []
     others: list[GameObject] = []
     for player in acting_players(ev, effect, frame):
+        know_the_order(ev, player)
         frame.view.state = ev.state
         for card in ev.state.in_zone(LIBRARY, player):
             fits = not why_not(ev, effect.objects.filter, card, frame.view)
@@ -115,7 +116,7 @@ def _looked_at(ev: Running, effect: Effect, frame: Frame) -> list[tuple[str, lis
     many = amount_of(ev, frame.view, effect.amount)
     if many <= 0 and ev.rules.ask(NOT_LOOKING_IS_NO_SCRYING):
         return []
-    return [(player, ev.state.in_zone(LIBRARY, player)[: max(many, 0)]) for player in acting_players(ev, effect, frame)]
+    return [(player, on_top(ev, player, many)) for player in acting_players(ev, effect, frame)]
 
 
 def _put_away(ev: Running, frame: Frame, player: str, verb: str, seen: list[GameObject]) -> list[GameObject]:

@@ -35,6 +35,7 @@ class MagicMemory(Memory):
     `there_are_pairs`: creatures have been paired.
     `knows_daytime`: there are cards for which it matters whether it is day or night; `daytime`: which of them it is.
     `player_before`: whose turn the last one was.
+    `shuffled_in`: cards that were shuffled into a library, by handle and incarnation, while nobody knows where.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -65,6 +66,7 @@ class MagicMemory(Memory):
     knows_daytime: bool = False
     daytime: str = ""
     player_before: str = ""
+    shuffled_in: frozenset[tuple[str, int]] = frozenset()
     off_stack: Mapping[tuple[str, int], Item] = field(default_factory=dict)
 
 

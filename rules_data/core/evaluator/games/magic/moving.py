@@ -25,6 +25,7 @@ from .questions_actions import (
 )
 from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
 from .questions_triggers import BECOMING_IS_A_CHANGE
+from .shuffling import know_the_order
 
 BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
@@ -346,6 +347,7 @@ def only_from_battlefield(commit: Callable[[Running, Event], Event | None]) -> C
 
 def draw(ev: Running, event: Event) -> Event | None:
     """One card from the top of the library; with none left its player loses before anyone next acts (704.5b)."""
+    know_the_order(ev, event.player)
     library = ev.state.in_zone("library", event.player)
     if not library:
         ev.board.remember(drew_from_nothing=remembered(ev.state).drew_from_nothing | {event.player})

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_event
 from rules_data.core.evaluator.matching import no_more_than
 from rules_data.core.evaluator.state import Event, replace
 
+from .contradicting import without_contradictions
 from .copying import enter_as_copies
 from .moving import BATTLEFIELD, OF_MOVES, cannot_be_destroyed, words_of_move
 from .payloads import COMBAT_DAMAGE, Unpreventable
@@ -16,6 +17,7 @@ from .questions_players import (
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
 )
 from .regenerating import without_shields
+from .shuffling import shuffles_first
 from .vocabulary import PLAYERS_CANNOT
 
 CREATED = "is created"
@@ -27,11 +29,14 @@ def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     possible = [without_shields(ev, event) for event in events if not _is_impossible(ev, event)]
     if any(event.kind == CREATED for event in possible):
         possible = _tokens_one_by_one(ev, possible)
-    outer, ev.under_way.arriving = ev.under_way.arriving, ev.under_way.arriving | _arriving(possible)
+    possible = without_contradictions(ev, possible)
+    under_way = ev.under_way
+    outer, proposed = under_way.arriving, under_way.proposed
+    under_way.arriving, under_way.proposed = outer | _arriving(possible), (*proposed, *possible)
     try:
-        return replace_events(ev, enter_as_copies(ev, possible))
+        return replace_events(ev, enter_as_copies(ev, shuffles_first(possible)))
     finally:
-        ev.under_way.arriving = outer
+        under_way.arriving, under_way.proposed = outer, proposed
 
 
 def _arriving(events: list[Event]) -> frozenset[str]:

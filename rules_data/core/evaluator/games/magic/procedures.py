@@ -320,6 +320,7 @@ a reflexive trigger may be conditional | 603.12
 reflexive items wait for the rest | 603.12
 delayed abilities end with their time | 611.2a
 linked abilities see only their own objects | 607.1
+a choice is known to the abilities of its text | 607.5
 abilities work on the board | 113.6
 abilities say where else they work | 113.6b
 a trigger's choices must be made | 601.2c
@@ -430,6 +431,8 @@ the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
+what is put in its place is not shuffled | 701.20
+of contradictory moves one is chosen | 400.1
 what has a quality need not be found | 701.19a
 not looking is not scrying | 608.2c
 what is skipped is passed by | 500.1

@@ -141,5 +141,15 @@ WHAT_CANNOT_BE_ATTACHED_MOVES = yes_no(
     "The effect says to attach it, and what is wrong there would be put right afterwards.",
     "yes",
 )
+OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN = yes_no(
+    "of contradictory moves one is chosen",
+    "Does a permanent's controller choose where it goes if several things would move it elsewhere at the same time?",
+    "What is told first is done first, and finds the permanent there; the rest finds it no more.",
+)
+WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED = yes_no(
+    "what is put in its place is not shuffled",
+    "Does an object stay in its place that is put there as the library is shuffled by something else?",
+    "Shuffling brings all cards of a library into an order that nobody knows, whatever has been put there.",
+)
 
 QUESTIONS = points_in(globals())

@@ -48,6 +48,10 @@ A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE = policy.A_DELAYED_ABILITYS_OBJECT_MAY_CHAN
     "Is it still affected when it is another kind of thing?",
     "The ability speaks of a thing of a certain kind, so it would let go of what is no longer of that kind.",
 )
+A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT = policy.A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT.question(
+    "Is what was chosen known only to abilities of the text that had it chosen?",
+    "An object would still know what was chosen for it when it has become a copy of something else.",
+)
 LOSING_TRIGGERS_FOR_ANY_REASON = yes_no(
     "losing triggers for any reason",
     "Whatever the reason is?",

@@ -25,6 +25,7 @@ from .questions_actions import (
     NEW_CREATURES_WAIT,
     NOT_LOOKING_IS_NO_SCRYING,
     OBJECTS_ENTER_AS_EFFECTS_SAY,
+    OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN,
     PROLIFERATING_ADDS_COUNTERS,
     REGENERATION_CAN_BE_RULED_OUT,
     REGENERATION_REPLACES_DESTRUCTION,
@@ -39,6 +40,7 @@ from .questions_actions import (
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
+    WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED,
     WHO_CONTROLS_WHAT_ARRIVES,
     WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
 )
@@ -202,6 +204,18 @@ OBJECTS_DONE_TO = (
         "701.42a",
         "Of the cards looked at, a player who surveils puts any number into the graveyard and the rest on top.",
         when=lambda verb: verb == "surveil",
+    ),
+    yes(
+        "one-of-contradictory-moves",
+        OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN,
+        "400.6",
+        "If effects or rules would do contradictory things to an object at once, its controller chooses which is done.",
+    ),
+    yes(
+        "put-in-its-place",
+        WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED,
+        "701.20g",
+        "What is put in a certain position as its library is shuffled by something else ends up there.",
     ),
     yes(
         "scrying-nothing",

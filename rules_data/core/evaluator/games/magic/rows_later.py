@@ -13,6 +13,7 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions_later import (
+    A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT,
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
     A_DRAW_IS_NO_LOSS,
     A_LOOP_OF_MANDATORY_ACTIONS_IS_A_DRAW,
@@ -175,6 +176,12 @@ LINKED = (
         "607.2a",
         "What an object's ability says of the exiled cards is what another ability of this object has exiled.",
         when=lambda name: name == EXILED,
+    ),
+    yes(
+        "an-undefined-choice",
+        A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT,
+        "607.5a",
+        "What a copied ability says of a choice does nothing where none has been made for the ability copied with it.",
     ),
     yes(
         "chosen-for-itself",

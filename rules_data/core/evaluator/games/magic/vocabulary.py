@@ -444,6 +444,8 @@ VOCABULARY = Vocabulary(
             "search",
             "order on top",
             "order on the bottom",
+            "place in the library",
+            "where it goes",
             "which to keep",
             "protector",
             "which room",

@@ -18,6 +18,7 @@ from .copying import that_apply
 from .decks import rearrange
 from .drawing import burn, channel, discard, draw
 from .flowing import is_banished_by_flow
+from .forbidding import is_kept_from_being_played
 from .hiding import put_facedown
 from .keywords import ACCELERATED
 from .memory import remembered
@@ -29,7 +30,9 @@ from .questions_keywords import WHAT_EMPOWERING_DOES
 
 
 def will_happen(ev: Running, event: Event) -> bool:
-    """Whether a death that nothing replaces is going to happen."""
+    """Whether a death that nothing replaces is going to happen, and whether a token can be played."""
+    if event.kind == "is played" and event.objects and not event.objects[0].zone:
+        return not is_kept_from_being_played(ev, event.player, event.objects[0])
     thing = current(ev, event)
     return event.kind != "dies" or (thing is not None and _can_die(ev, thing))
 

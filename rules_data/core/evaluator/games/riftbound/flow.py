@@ -14,6 +14,7 @@ from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep, replace
 
 from . import combat, focus, priority, steps, timing
+from .conceding import refuse_who_has_left
 from .facts import units_at
 from .hiding import uncover
 from .holding import end_contests, lose_control
@@ -61,6 +62,7 @@ class RiftboundFlow:
         """A step of the scenario."""
         if ev.state.memory.winner:
             raise IllegalStep(f"The game is over: {ev.state.memory.winner} has won", ev.rules.cite("the game is over"))
+        refuse_who_has_left(ev, str(arguments.get("by") or arguments.get("player") or ""))
         ev.under_way.acted_from = len(ev.state.history)
         opens = not ev.state.waiting
         steps.STEPS[kind](ev, arguments)

@@ -94,6 +94,7 @@ LAYERS = Layers(
     ),
     order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
+    takes_back=True,  # 471.3: taking back is apart from applying
     elsewhere=(kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage),
     counters={"buffs": (kinds.AddToValue("might", 1),)},
     finally_=worth_of_keywords,

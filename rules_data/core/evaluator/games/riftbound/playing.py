@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import Cause, Decision, Event, IllegalStep,
 from .bonus_damage import keep_for
 from .facts import units_at, where_played
 from .flowing import is_banished_by_flow
+from .forbidding import is_kept_from_being_played
 from .memory import remembered
 from .payloads import OfPlaying
 from .questions_actions import PAYING_CANNOT_TAKE_THE_LOCATION_AWAY
@@ -19,6 +20,9 @@ from .repeating import choose_repeats
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Choices, cost, legality of a card being played; a permanent then enters the board."""
+    if item.played_from is not None and is_kept_from_being_played(ev, item.controller, item.played_from):
+        undo_play(ev, item, "it cannot be played")
+        return
     is_spell = "spell" in item.source.card.types
     item = choose_repeats(ev, item) if is_spell else item
     chosen = choose_for(ev, item, item.ability) if is_spell and item.ability else item

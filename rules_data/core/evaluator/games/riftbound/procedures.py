@@ -6,6 +6,7 @@ from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FO
 
 from . import (
     questions_actions,
+    questions_conceding,
     questions_copying,
     questions_course,
     questions_keywords,
@@ -14,6 +15,7 @@ from . import (
     questions_triggers,
 )
 from .rows_actions import ACTIONS
+from .rows_conceding import CONCEDING
 from .rows_copying import COPYING
 from .rows_course import COURSE
 from .rows_keywords import KEYWORDS
@@ -26,7 +28,7 @@ from .rows_triggers import TRIGGERS
 
 ROWS = (
     *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
-    *CHANGING_MIGHT, *ACTIONS, *COPYING, *SINCE,
+    *CHANGING_MIGHT, *ACTIONS, *COPYING, *CONCEDING, *SINCE,
 )  # fmt: skip
 
 POINTS = raised(
@@ -36,6 +38,7 @@ POINTS = raised(
     *questions_named_kinds.QUESTIONS,
     *questions_others.QUESTIONS,
     *questions_actions.QUESTIONS,
+    *questions_conceding.QUESTIONS,
     *questions_copying.QUESTIONS,
     *questions_course.QUESTIONS,
     *questions_keywords.QUESTIONS,
@@ -137,6 +140,13 @@ winning point | 466.1.b.2 | 448.1.b.2
 standard move | 443 | 426
 pass | 347.3 | 344.3
 pass priority | 338.1.c | 334.1.c
+concede | 650 651 | 650 651
+leaves the game | 651 | 651
+banished as a player leaves | 652.1 | 652.1
+countered as a player leaves | 652.4 | 652.4
+turn of a player who left | 652.5.a.1 | 652.5.a.1
+focus of a player who left | 652.5.b.1 | 652.5.b.1
+priority of a player who left | 652.5.c.1 | 652.5.c.1
 priority passes | 338.1.c.1 | 334.1.c.1
 focus | 313.1 | 313.1
 focus passes | 346 | 343
@@ -156,6 +166,11 @@ instruction | 409 | 397
 """
 # The general rule of each question whose rows may be missing from an edition or switched off.
 _GENERAL = """
+the only player left wins | 651 | 651
+what a player who left had is banished | 652 | 652
+the battlefield of a player who left is replaced | 652 | 652
+the cards of a player who left are out of the game | 652 | 652
+what a player who left had on the chain is countered | 652 | 652
 when damage is divided | 355.13 | 352.13
 when an additional turn is taken | 305 | 305
 additional turns leave the order alone | 305 | 305
@@ -293,6 +308,7 @@ nobody has to find a hidden card | 402.1 | 390.1
 each player recycles their own | 416 | 403
 paying cannot take the location away | 355 | 352
 units of a hidden card come to its battlefield | 419 | 406
+what cannot be played is not played by effects | 419 | 406
 attaching detaches | 434 | 421
 what is attached already is attached anew | 434 | 421
 choices from hiding yield to their words | 419 | 406

@@ -39,5 +39,10 @@ REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE = yes_no(
     "Does what would change the damage dealt to a unit change how much of it is lethal as damage is assigned?",
     "Damage is assigned before it is dealt, and is replaced only as that happens.",
 )
+WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS = yes_no(
+    "what cannot be played is not played by effects",
+    "Does an effect that would play a card or a token skip that if an ability keeps it from being played?",
+    "That something cannot be played keeps players from playing it, and the effect says that it is played.",
+)
 
 QUESTIONS = points_in(globals())

@@ -11,11 +11,19 @@ from .questions_actions import (
     PAYING_CANNOT_TAKE_THE_LOCATION_AWAY,
     REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
     UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
+    WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
 )
 from .rows_triggers import yes
 
 ACTIONS = (
+    Row(
+        "what-cannot-be-played-is-skipped",
+        WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,
+        "yes",
+        {"v1.4": ("358.3.a",), "v1.3": ("359.3.e.6",), "v1.2": ("356.3.e",)},
+        "An instruction to play what cannot be played is impossible, and is skipped as it would be carried out.",
+    ),
     Row(
         "assigned-as-it-will-be-dealt",
         REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import Cost, Pick
-from rules_data.core.abilities.changes import Cannot
-from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
+from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import why_not, works_from
-from rules_data.core.evaluator.policy import ABILITIES_SAY_WHERE_ELSE_THEY_WORK, PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.stack import (
     Arguments,
     begin_playing,
     instruct,
     object_named,
-    resolve_newest,
     resolve_some,
     use_ability,
 )
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Viewpoint
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import focus, priority
 from .combat import close_showdown
 from .commits import is_kept_from_moving
+from .conceding import concede, go_on_if_all_have_passed
 from .empowering import check_empower
 from .equipping import check_equip
 from .facts import may_be_present, place_of, where_played
 from .flowing import flow_cost, note_flow
+from .forbidding import why_not_played
 from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
 from .keywords import has_reaction
 from .memory import remembered
@@ -66,24 +63,9 @@ def play(ev: Running, arguments: Arguments) -> None:
 
 
 def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
-    view = Viewpoint(player, thing, ev.state)
-    for ability in thing.card.abilities:
-        if ability.continuous is None or not works_from(ev, ability, thing):
-            continue
-        forbids = any(c == Cannot("be played") for c in ability.continuous.changes)
-        if forbids and is_in_force(ev, view, ability) and ev.rules.ask(PASSIVES_AFFECT_PLAY):
-            rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability).rules
-            raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
-    for passive in passives_in_force(ev, ev.state):
-        continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
-        if continuous is None or passive.source.handle == thing.handle or continuous.affects.pick is Pick.ME:
-            continue
-        forbids = any(c == Cannot("be played") for c in continuous.changes)
-        if not forbids or why_not(ev, continuous.affects.filter, thing, seen):
-            continue
-        if is_in_force(ev, seen, passive.ability):
-            rules = ev.rules.ask(PASSIVES_AFFECT_PLAY).rules
-            raise IllegalStep(f"{passive.label} forbids playing {thing.handle}", rules)
+    found = why_not_played(ev, player, thing)
+    if found is not None:
+        raise IllegalStep(*found)
 
 
 def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> None:
@@ -143,18 +125,13 @@ def pass_(ev: Running, arguments: Arguments) -> None:
     passed = {*ev.state.memory.passed, player}
     rules = ev.rules.cite("pass priority" if waits else "pass")
     ev.journal.record("step", f"{player} passes", rules, players=(player,))
-    if passed < set(ev.state.players):
-        ev.board.remember(passed=frozenset(passed))
-        if waits:
-            priority.hand_on(ev, player)
-        elif remembered(ev.state).showdown:
-            focus.pass_focus(ev, "focus is passed on")
+    ev.board.remember(passed=frozenset(passed))
+    if go_on_if_all_have_passed(ev):
         return
-    ev.board.remember(passed=frozenset())
     if waits:
-        resolve_newest(ev)
+        priority.hand_on(ev, player)
     elif remembered(ev.state).showdown:
-        close_showdown(ev)
+        focus.pass_focus(ev, "focus is passed on")
 
 
 def close(ev: Running, arguments: Arguments) -> None:
@@ -193,4 +170,5 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "close showdown": close,
     "end turn": end_turn,
     "advance to": advance,
+    "concede": concede,
 }

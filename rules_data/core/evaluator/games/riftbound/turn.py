@@ -65,6 +65,18 @@ def _next_phase(ev: Running) -> None:
     _DOES[phase](ev)
 
 
+def go_on_without(ev: Running, player: str) -> None:
+    """The turn of a player who has left is over, and that of the next player goes on to its main phase."""
+    following = ev.state.next_player(player)
+    text = f"{player} has left: it is {following}'s turn"
+    ev.journal.record("procedure", text, ev.rules.cite("turn of a player who left"), players=(following,))
+    ev.board.end_combat()
+    ev.board.remember(showdown="", combat_step="", passed=frozenset())
+    ev.board.begin_phase(PHASES[-1])
+    _expiration(ev)
+    advance_to(ev, "main")
+
+
 def _next_who_has_a_turn(ev: Running) -> str:
     """Whose turn comes next, after those that are skipped."""
     player = _next_player(ev)

@@ -168,7 +168,9 @@ VOCABULARY = Vocabulary(
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
     entering=frozenset(("ready", "exhausted")),
     timings=frozenset(("action", "reaction")),
-    types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
+    types=frozenset(
+        ("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability")
+    ),
     keywords={
         "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False,
         "deathknell": False, "deflect": True, "empower": False, "equip": False, "flow": False, "ganking": False,
@@ -276,6 +278,7 @@ VOCABULARY = Vocabulary(
         "move": StepForm(Said.OBJECTS, {"to": Said.PLACE}, needed=frozenset(("to",))),
         "hide": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}, needed=frozenset(("at",))),
         "close showdown": DONE,
+        "concede": StepForm(Said.PLAYER),
     },
     noted_places=frozenset(("there", "where it was")),
     destinations=frozenset(("base", "here", "there", "where it was", "choose")),

@@ -1,0 +1,84 @@
+"""Shuffling a library: what is put in a certain place meanwhile stays there (Comprehensive Rules 701.20).
+
+The cards that a library begins with come into the order in which the example lists them. Where a card lies that has
+come into the library since and was shuffled with the others, nobody knows: it is asked once that makes a difference.
+"""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
+
+from .memory import remembered
+from .questions_actions import WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED
+
+LIBRARY = "library"
+WHERE_IT_LIES = "place in the library"
+
+
+def shuffle(ev: Running, event: Event) -> Event:
+    """A library has been shuffled: of the cards that came into it, nobody knows where they are."""
+    came = [card for card in ev.state.in_zone(LIBRARY, event.player) if card.incarnation]
+    meanwhile = _put_meanwhile(ev, event) if came else frozenset()
+    if meanwhile:
+        ruled = ev.rules.ask(WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED)
+        meanwhile = meanwhile if ruled else frozenset()
+        for card in came if ruled else ():
+            if card.identity in meanwhile:
+                text = f"{card.handle} is not shuffled, since it is put into its place at the same time"
+                ev.journal.record("procedure", text, ruled.rules, objects=(card.handle,))
+    shuffled = {card.identity for card in came} - meanwhile
+    ev.board.remember(shuffled_in=remembered(ev.state).shuffled_in | shuffled)
+    return event
+
+
+def _put_meanwhile(ev: Running, event: Event) -> frozenset[tuple[str, int]]:
+    """What something else than the text that shuffles has put into the library at the same time."""
+    batch = ev.under_way.batch
+    done = batch.committed if batch is not None else []
+    others = (each for each in done if each.cause != event.cause)
+    return frozenset(card.identity for each in others for card in each.after if card.zone == LIBRARY)
+
+
+def shuffles_first(events: list[Event]) -> list[Event]:
+    """What happens at once with the shuffles before all else: what is put into its place then lies there."""
+    if not any(event.kind == "shuffles" for event in events):
+        return events
+    return sorted(events, key=lambda event: event.kind != "shuffles")
+
+
+def know_the_order(ev: Running, player: str) -> None:
+    """Ask where the cards lie that were shuffled in, before the top of that library matters."""
+    if not remembered(ev.state).shuffled_in:
+        return
+    library = ev.state.in_zone(LIBRARY, player)
+    shuffled = [card for card in library if card.identity in remembered(ev.state).shuffled_in]
+    if not shuffled:
+        return
+    ev.board.remember(shuffled_in=remembered(ev.state).shuffled_in - {card.identity for card in shuffled})
+    if len({card.card for card in library}) > 1:
+        _lay(ev, player, library, shuffled)
+
+
+def on_top(ev: Running, player: str, many: int) -> list[GameObject]:
+    """So many cards from the top of a library."""
+    if many > 0:
+        know_the_order(ev, player)
+    return ev.state.in_zone(LIBRARY, player)[: max(many, 0)]
+
+
+def _lay(ev: Running, player: str, library: list[GameObject], shuffled: list[GameObject]) -> None:
+    """Lay each of these where it is said to be, counted from the top, and the others around them as they were."""
+    free = list(range(1, len(library) + 1))
+    at: dict[int, GameObject] = {}
+    for card in shuffled:
+        legal = tuple((str(place),) for place in free)
+        answer = ev.choices.choose(Decision(player, WHERE_IT_LIES, legal, ev.rules.cite("shuffles"), card.handle))
+        place = int(answer[0])
+        at[place] = card
+        free.remove(place)
+    others = iter([card for card in library if card not in shuffled])
+    laid = [at[place] if place in at else next(others) for place in range(1, len(library) + 1)]
+    for card, order in zip(laid, [card.order for card in library], strict=True):
+        if card.order != order:
+            ev.board.put(replace(card, order=order))
