@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
+from django.conf import settings
 
-from rules_data.management._mutants.faults import faults_of, with_fault
+from rules_data.management._mutants import figures
+from rules_data.management._mutants.faults import Fault, faults_of, with_fault
+from rules_data.management._mutants.probes import NOTES, with_probes
+from rules_data.management._mutants.reach import BY_IMPORT
 
 SOURCE = '''\
 """A module."""
@@ -54,3 +59,67 @@ def test_bounds_on_work_are_given_no_fault(tmp_path: Path) -> None:
     bounds = tmp_path / "budget.py"
     bounds.write_text(SOURCE)
     assert faults_of(bounds) == []
+
+
+def _met(source: str, *arguments: object) -> set[int]:
+    """The numbers of the statements that a call of `decides` runs."""
+    tree, count = with_probes(source)
+    notes = bytearray(count)
+    there: dict[str, Any] = {NOTES: notes}
+    exec(compile(tree, "module.py", "exec"), there)  # noqa: S102 - the source of this test
+    assert not any(notes)
+    there["decides"](*arguments)
+    return {number for number, met in enumerate(notes) if met}
+
+
+def test_probes_note_what_is_run_and_change_nothing_else() -> None:
+    source = "def decides(number: int) -> int:\n    if number > 3:\n        return 1\n    return 2\n"
+    assert _met(source, 4) == {0, 1}
+    assert _met(source, 2) == {0, 2}
+
+
+def test_a_match_a_loop_and_an_inner_function_are_noted_each_by_itself() -> None:
+    source = '''\
+def decides(word):
+    """Says something."""
+    def inner():
+        return 1
+    match word:
+        case "a":
+            found = inner()
+        case _:
+            found = 0
+    for _ in range(found):
+        found = 2
+    else:
+        found += 1
+    return found
+'''
+    everything = _met(source, "a") | _met(source, "b")
+    assert _met(source, "a") - _met(source, "b") == {2, 4, 7}
+    assert _met(source, "b") - _met(source, "a") == {5}
+    assert everything == set(range(1, 10))  # all but the docstring, which does nothing
+
+
+def test_a_fault_says_in_which_statement_it_stands(tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(
+        "MOST = 3\n\n\ndef decides(number, least=1):\n    if number > least:\n        return 4\n    return 5\n"
+    )
+    assert [(fault.line, fault.statement) for fault in faults_of(file)] == [
+        (1, None), (4, None), (5, 0), (5, 0), (6, 1), (7, 2),
+    ]  # fmt: skip
+
+
+def test_what_is_imported_is_met_by_everything(tmp_path: Path) -> None:
+    path = settings.BASE_DIR / "rules_data" / "core" / "evaluator" / "run.py"
+    module = "rules_data.core.evaluator.run"
+    reach = {BY_IMPORT: {module: 0b1}, "one": {module: 0b10}, "two": {module: 0b110}, "three": {}}
+    met = {number: figures.meeting(Fault(path, 0, 1, "", number), reach) for number in (None, 0, 1, 2, 3)}
+    assert met == {
+        None: ["one", "two", "three"],
+        0: ["one", "two", "three"],
+        1: ["one", "two"],
+        2: ["two"],
+        3: [],
+    }

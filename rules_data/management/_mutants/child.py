@@ -1,110 +1,123 @@
-"""One mutant in a process of its own: the shipped examples run by an evaluator with a fault, or some tests.
+"""One mutant in a process of its own: some shipped examples, or some tests, run by an evaluator with a fault.
 
-`python -m rules_data.management._mutants.child MODULE NUMBER CORPUS [TESTS ...]` ends with 1 as soon as something is
-noticed, and says what; with 0 if nothing is.
+`python -m rules_data.management._mutants.child MODULE NUMBER CORPUS` is told in its input, as JSON, which `examples`
+(null: all) or which `tests`. It ends with 1 as soon as something is noticed, and says what; with 0 if nothing is.
 """
 
 from __future__ import annotations
 
-import importlib.util
+import json
 import os
 import resource
+import signal
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
 from typing import Any
 
 from .faults import with_fault
+from .loading import Finder, examples
 
-# A fault may make the evaluator go round for ever: that is noticed too.
-MOST_SECONDS, MOST_BYTES = 240, 2 * 1024**3
-
-
-class _Faulty(SourceFileLoader):
-    """Loads a module with a fault, whatever has been compiled of it before."""
-
-    number = 0
-
-    def get_code(self, fullname: str) -> CodeType:
-        path = self.get_filename(fullname)
-        return compile(with_fault(Path(path).read_text(), self.number), path, "exec", dont_inherit=True)
+# A fault may make the evaluator go round for ever: that is noticed too. Of one example, and of all that is run.
+MOST_SECONDS_EACH, MOST_SECONDS, MOST_BYTES = 30, 1200, 2 * 1024**3
 
 
-class _Finder(MetaPathFinder):
-    def __init__(self, module: str, number: int) -> None:
-        self.module, self.number = module, number
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if fullname != self.module:
-            return None
-        place = Path(*fullname.split("."))
-        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
-        loader = _Faulty(fullname, str(file))
-        loader.number = self.number
-        return importlib.util.spec_from_file_location(fullname, file, loader=loader)
+class _TooLong(BaseException):
+    """No handler of the evaluator's own takes it."""
 
 
-def run(module: str, number: int, corpus: Path, tests: list[str]) -> str:
+def run(module: str, number: int, corpus: Path, wanted: dict[str, Sequence[str] | None]) -> str:
     """What notices the fault, or '' if nothing does."""
-    sys.meta_path.insert(0, _Finder(module, number))
-    if tests:
-        import pytest  # noqa: PLC0415 - after the fault is in place
+    sys.meta_path.insert(0, Finder(lambda name, source: (with_fault(source, number), {}) if name == module else None))
+    if wanted.get("tests"):
+        return _failing(wanted["tests"] or ())
+    signal.signal(signal.SIGPROF, _stop)
+    return next(_noticed(corpus, wanted.get("examples")), "")
 
+
+def _failing(tests: Sequence[str]) -> str:
+    """The first test that fails, if any. Some names of tests are found in no file again: then whole files run."""
+    import pytest  # noqa: PLC0415 - after the fault is in place
+
+    for asked in (list(tests), sorted({name.partition("::")[0] for name in tests})):
+        first = _First()
         with open(os.devnull, "w") as silent:
             sys.stdout = silent
-            found = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-n", "0", *tests])
+            found = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-n", "0", *asked], plugins=[first])
         sys.stdout = sys.__stdout__
-        return "a test" if found else ""
-    return next(_noticed(corpus), "")
+        if found in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            return first.failed or ("the tests" if found else "")
+    return f"the tests do not begin ({found})"
 
 
-def _noticed(corpus: Path) -> Iterator[str]:
+class _First:
+    """A plugin of pytest's that remembers what failed first."""
+
+    failed = ""
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+
+def _stop(_signal: int, _frame: Any) -> None:
+    raise _TooLong
+
+
+def _noticed(corpus: Path, wanted: Sequence[str] | None) -> Iterator[str]:
     """The examples that come out otherwise than they say, or prove less: first those that only have to be run."""
-    from rules_data.core.scenarios import Verdict, run_scenario  # noqa: PLC0415 - after the fault is in place
-
     scenarios = []
-    for scenario in _examples(corpus):
+    for name, scenario in examples(corpus, wanted):
         scenarios.append(scenario)
-        for edition in scenario.own_editions:
-            for one in (scenario, scenario.twin):
-                if one is not None and run_scenario(one, edition).verdict is not Verdict.CONFIRMED:
-                    yield f"{one.slug} under {edition}"
-    yield from _not_proved(scenarios)
-
-
-def _not_proved(scenarios: list[Any]) -> Iterator[str]:
-    from rules_data.core.scenarios import ablations_of  # noqa: PLC0415 - after the fault is in place
-
+        yield from _in_time(name, _not_confirmed(corpus, scenario))
     for scenario in scenarios:
-        for edition in scenario.own_editions:
-            for ablation in ablations_of(scenario, edition):
-                if not ablation.changed:
-                    yield f"{scenario.slug} under {edition} without {ablation.rule}"
+        yield from _in_time(scenario.slug, _not_proved(corpus, scenario))
 
 
-def _examples(corpus: Path) -> Iterator[Any]:
-    from rules_data.core.games import GAMES  # noqa: PLC0415 - after the fault is in place
-    from rules_data.core.scenarios import read_card_file, read_scenario  # noqa: PLC0415
+def _in_time(name: str, found: Iterator[str]) -> Iterator[str]:
+    signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS_EACH)
+    try:
+        yield from list(found)
+    except _TooLong:
+        yield f"{name} takes more than {MOST_SECONDS_EACH} s"
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
-    for slug, game in sorted(GAMES.played.items()):
-        files = sorted((corpus / slug / "cards").glob("*.yaml"))
-        known = {facts.name: facts for facts in (read_card_file(file.read_text(), game).facts for file in files)}
-        for file in sorted((corpus / slug / "examples").glob("*.yaml")):
-            yield read_scenario(file.read_bytes(), GAMES.played, known.get)
+
+def noticed_by(corpus: Path, scenario: Any) -> Iterator[str]:
+    """What one example notices: it comes out otherwise than it says, or proves less."""
+    yield from _not_confirmed(corpus, scenario)
+    yield from _not_proved(corpus, scenario)
+
+
+def _not_confirmed(corpus: Path, scenario: Any) -> Iterator[str]:
+    from rules_data.core.scenarios import Verdict, run_scenario  # noqa: PLC0415 - after the fault is in place
+    from rules_data.management._shipped_editions import scenario_in  # noqa: PLC0415 - the same
+
+    for edition in scenario.editions:
+        there = scenario_in(corpus, scenario, edition)
+        for one in (there, there.twin):
+            if one is not None and run_scenario(one, edition).verdict is not Verdict.CONFIRMED:
+                yield f"{one.slug} under {edition}"
+
+
+def _not_proved(corpus: Path, scenario: Any) -> Iterator[str]:
+    from rules_data.core.scenarios import ablations_of  # noqa: PLC0415 - after the fault is in place
+    from rules_data.management._shipped_editions import scenario_in  # noqa: PLC0415 - the same
+
+    for edition in scenario.editions:
+        for ablation in ablations_of(scenario_in(corpus, scenario, edition), edition):
+            if not ablation.changed:
+                yield f"{scenario.slug} under {edition} without {ablation.rule}"
 
 
 def main(arguments: list[str]) -> int:
     """The process."""
-    module, number, corpus, *tests = arguments
+    module, number, corpus = arguments
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
     try:
-        noticed = run(module, int(number), Path(corpus), tests)
+        noticed = run(module, int(number), Path(corpus), json.load(sys.stdin))
     except Exception as fault:  # noqa: BLE001 - whatever a faulty evaluator raises is noticed by whoever runs it
         noticed = f"{type(fault).__name__}: {fault}"
     print(noticed[:200])

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .probes import holders
+
 # Bounds on work: no example has reason to reach them.
 _BOUNDS = ("budget.py", "deadline.py", "journal.py")
 # The words in which events are told, and nothing else.
@@ -25,12 +27,16 @@ _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 @dataclass(frozen=True)
 class Fault:
-    """The number of a fault in its module, and what it changes, for people."""
+    """The number of a fault in its module, and what it changes, for people.
+
+    `statement`: the number of the statement it stands in, as in `probes`; None where it is met by importing the module.
+    """
 
     path: Path
     number: int
     line: int
     what: str
+    statement: int | None
 
 
 def faults_of(path: Path) -> list[Fault]:
@@ -38,8 +44,10 @@ def faults_of(path: Path) -> list[Fault]:
     if path.name in _BOUNDS or path.name in _WORDS:
         return []
     tree = ast.parse(path.read_text())
+    held = holders(tree)
     return [
-        Fault(path, number, getattr(node, "lineno", 0), what) for number, (node, what) in enumerate(_places(tree))
+        Fault(path, number, getattr(node, "lineno", 0), what, held.get(id(node)))
+        for number, (node, what) in enumerate(_places(tree))
     ]
 
 

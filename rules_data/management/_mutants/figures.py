@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import os
+import pickle
 import random
 import subprocess
 import sys
+import tempfile
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,9 +20,14 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import CommandError
 
+from rules_data.evaluator_version import evaluator_version
+
 from .faults import Fault, faults_of
+from .reach import BY_IMPORT, Reach
 
 WORKERS = 2
+# Of tests that need the proofs of all examples: the examples have been asked before.
+PROOFS = ("proved", "proof_of")
 
 
 @dataclass(frozen=True)
@@ -31,60 +41,126 @@ class Tried:
     def place(self) -> str:
         return f"{self.fault.path.relative_to(settings.BASE_DIR)}:{self.fault.line}"
 
+    @property
+    def called(self) -> str:
+        return f"{self.place}, fault {self.fault.number}: {self.fault.what}"
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--count", type=int, default=200, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones are drawn")
+    parser.add_argument("--after", type=int, default=0, metavar="N", help="leave out the first N drawn, tried before")
     parser.add_argument("--only", default="", metavar="PATH", help="of files whose path contains this")
+    parser.add_argument("--workers", type=int, default=WORKERS, help="how many at a time")
     parser.add_argument("--tests", nargs="+", default=[], metavar="FILE", help="these tests too, for what survives")
 
 
 def show(command: Any, options: dict[str, Any]) -> None:
     """Try mutants, and list those that nothing has noticed by file and line."""
-    drawn = draw(options["count"], options["seed"], options["only"])
+    drawn = draw(options["count"], options["seed"], options["only"], options["after"])
     if not drawn:
         raise CommandError(f"No file of the evaluator has {options['only']!r} in its path.")
-    tried = []
-    for number, one in enumerate(try_all(drawn, []), start=1):
-        tried.append(one)
-        if not one.noticed:
-            command.say(f"{number} of {len(drawn)}: nothing notices that in {one.place} {one.fault.what}.")
-    survivors = [one for one in tried if not one.noticed]
-    command.say(_share("The shipped examples notice", len(tried) - len(survivors), len(tried)))
+    survivors = _asked(command, drawn, "examples", _reach([]), options)
     if options["tests"] and survivors:
-        again = list(try_all([one.fault for one in survivors], options["tests"]))
-        survivors = [one for one in again if not one.noticed]
-        command.say(_share("With the tests", len(tried) - len(survivors), len(tried)))
-    command.table("Not noticed", ["where", "what"], [[one.place, one.fault.what] for one in survivors])
+        tests = _reach(options["tests"])
+        command.say("The tests are asked about what is left.")
+        survivors = _asked(command, survivors, "tests", tests, options, of=len(drawn))
+    rows = [[Tried(fault, "").place, fault.what] for fault in survivors]
+    command.table("Not noticed", ["where", "what"], rows)
 
 
-def _share(what: str, noticed: int, count: int) -> str:
-    return f"{what}: {noticed} of {count} mutants ({100 * noticed / count:.0f} %)."
+def _asked(
+    command: Any, faults: list[Fault], kind: str, reach: Reach, options: dict[str, Any], of: int = 0
+) -> list[Fault]:
+    """Those that examples, or tests, do not notice; each is told as it is found."""
+    left = []
+    for number, one in enumerate(try_all(faults, kind, reach, options["workers"]), start=1):
+        if not one.noticed:
+            left.append(one.fault)
+            command.say(f"{number} of {len(faults)}: no {kind} notice {one.called}.")
+    count = of or len(faults)
+    noticed = count - len(left)
+    whom = "The shipped examples notice" if kind == "examples" else "With the tests"
+    command.say(f"{whom}: {noticed} of {count} mutants ({100 * noticed / count:.0f} %).")
+    return left
 
 
-def draw(count: int, seed: int, only: str) -> list[Fault]:
+def draw(count: int, seed: int, only: str, after: int = 0) -> list[Fault]:
     """So many of all the faults there are, always the same ones for a seed."""
     files = sorted((settings.BASE_DIR / "rules_data" / "core" / "evaluator").rglob("*.py"))
     known = [fault for file in files if only in str(file) for fault in faults_of(file)]
-    return random.Random(seed).sample(known, min(count, len(known)))  # noqa: S311 - not a secret
+    drawn = random.Random(seed).sample(known, min(count + after, len(known)))  # noqa: S311 - not a secret
+    return drawn[after:]
 
 
-def try_all(faults: list[Fault], tests: list[str]) -> Iterator[Tried]:
-    """Each of them in a process of its own, a few at a time."""
-    with ThreadPoolExecutor(WORKERS) as workers:
-        yield from workers.map(lambda fault: Tried(fault, _notice(fault, tests)), faults)
+def try_all(faults: list[Fault], kind: str, reach: Reach, workers: int = WORKERS) -> Iterator[Tried]:
+    """Each of them in a process of its own, a few at a time, with those examples or tests alone that can meet it."""
+    with ThreadPoolExecutor(workers) as pool:
+        yield from pool.map(lambda fault: Tried(fault, _notice(fault, kind, meeting(fault, reach))), faults)
 
 
-def _notice(fault: Fault, tests: list[str]) -> str:
-    module = ".".join(fault.path.relative_to(settings.BASE_DIR).with_suffix("").parts).removesuffix(".__init__")
-    arguments = [module, str(fault.number), str(Path(settings.CORPUS_DIR)), *tests]
-    found = subprocess.run(  # noqa: S603 - this very Python
-        [sys.executable, "-m", "rules_data.management._mutants.child", *arguments],
+def _module(fault: Fault) -> str:
+    return ".".join(fault.path.relative_to(settings.BASE_DIR).with_suffix("").parts).removesuffix(".__init__")
+
+
+def meeting(fault: Fault, reach: Reach) -> list[str]:
+    """What runs the statement of a fault, what is quickest first; a fault that is imported is met by all."""
+    module, number = _module(fault), fault.statement
+    by_all = number is None or bool(reach.get(BY_IMPORT, {}).get(module, 0) >> number & 1)
+    met = [name for name, by_module in reach.items() if by_all or by_module.get(module, 0) >> (number or 0) & 1]
+    met = [name for name in met if name != BY_IMPORT]
+    files = {name for name in met if name.endswith(".py")}
+    return sorted(files) + [name for name in met if name not in files and name.partition("::")[0] not in files]
+
+
+def _notice(fault: Fault, kind: str, meeting: list[str]) -> str:
+    if not meeting:
+        return ""
+    with tempfile.TemporaryDirectory() as folder:  # what a faulty evaluator proves is kept for nobody
+        found = _python(
+            ["child", _module(fault), str(fault.number), str(Path(settings.CORPUS_DIR))],
+            told=json.dumps({kind: meeting}),
+            var=folder,
+        )
+    if found.returncode == 0:
+        return ""
+    return found.stdout.strip() or f"it ended with {found.returncode}"
+
+
+def _reach(tests: Sequence[str]) -> Reach:
+    """What the examples, or these tests, run; kept until the evaluator, the corpus or the tests change."""
+    files = [file for name in tests for file in _files(settings.BASE_DIR / name, "test_*.py")]
+    if tests:
+        files = [file for file in files if not any(word in file.read_text() for word in PROOFS)]
+    named = hashlib.sha256(evaluator_version().encode())
+    for file in files or _files(Path(settings.CORPUS_DIR), "*.yaml"):
+        named.update(hashlib.sha256(file.read_bytes()).digest())
+    kept = settings.VAR_DIR / "mutants" / f"{named.hexdigest()[:24]}.pickle"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        made = kept.with_suffix(f".{os.getpid()}")
+        _python(
+            ["reach", str(made), str(Path(settings.CORPUS_DIR)), *map(str, files)]
+            if tests
+            else ["reach", str(made), str(Path(settings.CORPUS_DIR))]
+        )
+        made.replace(kept)
+    reach: Reach = pickle.loads(kept.read_bytes())  # noqa: S301 - written above
+    return reach
+
+
+def _files(place: Path, pattern: str) -> list[Path]:
+    return [place] if place.is_file() else sorted(place.rglob(pattern))
+
+
+def _python(arguments: list[str], told: str = "", var: str = "") -> subprocess.CompletedProcess[str]:
+    module, *rest = arguments
+    return subprocess.run(  # noqa: S603 - this very Python
+        [sys.executable, "-m", f"rules_data.management._mutants.{module}", *rest],
         cwd=settings.BASE_DIR,
         capture_output=True,
         text=True,
         check=False,
+        input=told,
+        env=os.environ | ({"RULESITE_VAR": var} if var else {}),
     )
-    if found.returncode == 0:
-        return ""
-    return found.stdout.strip() or f"it ended with {found.returncode}"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rules_data.core.abilities import Relation
 from rules_data.core.evaluator.policy import (
+    HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
     LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
     WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT,
     WHERE_A_DEPARTED_SOURCE_IS,
@@ -15,6 +16,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, Reading, Viewpoint
 
+from .moved import before_its_move
 from .waiting import is_item
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -157,25 +159,22 @@ def place_of_condition(ev: Reading, view: Viewpoint, word: str) -> str:
 
 
 def places_of_linked(ev: Reading, view: Viewpoint, name: str) -> set[str]:
-    """Where the objects are that are remembered under a name; of one that has left the board, where it last was."""
+    """Where the objects are that are remembered under a name; of one that has left the board, where it last was as far
+    as that is known.
+    """
     found = set()
     for identity in linked_objects(ev, view, name):
         now = view.state.find(identity)
         on_board = now is not None and now.zone in ev.game.board_zones
-        known = now if on_board else _as_it_left(ev, view, identity) or now
+        known = now if on_board else _as_it_left(ev, view, identity)
         found |= {ev.game.place_of(known)} if known is not None else set()
     return found - {""}
 
 
 def _as_it_left(ev: Reading, view: Viewpoint, identity: tuple[str, int]) -> GameObject | None:
-    """The object as it was when it left the board this turn, under the identity it had there or has had since."""
-    handle, incarnation = identity
-    for event in reversed(view.state.history):
-        for old, new in zip(event.objects, event.after, strict=False):
-            left = old.zone in ev.game.board_zones and new.zone not in ev.game.board_zones
-            if left and old.handle == handle and old.incarnation in (incarnation, incarnation - 1):
-                return old
-    return None
+    """The object as it was before this effect moved it, where the rules let the effect know that."""
+    known = ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was to what moved it"
+    return before_its_move(ev, view, identity) if known else None
 
 
 def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:

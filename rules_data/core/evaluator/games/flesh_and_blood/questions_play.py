@@ -44,6 +44,16 @@ AN_ARROW_NEEDS_A_BOW = yes_no(
     "Can an arrow be played only from the arsenal, and only with a bow?",
     "An arrow is a card like any other, and cards are played from the hand and the arsenal.",
 )
+A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE = yes_no(
+    "a split-card is played as one side",
+    "Does a player choose one side of a split-card to play, and nothing else of it?",
+    "A card is one card, and would be played as all that it is.",
+)
+OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES = yes_no(
+    "off the stack a split-card is both sides",
+    "Is a split-card that was played as one of its sides both of them again in other zones?",
+    "It would go on being the side that it was played as.",
+)
 CARDS_DEFEND_TOGETHER = yes_no(
     "cards defend together",
     "Do all cards that are declared together become defending cards in one event?",
