@@ -414,3 +414,35 @@ def test_what_becomes_of_a_creature_with_no_word_on_how_long_lasts() -> None:
             "then: {bear: {colors: blue, subtypes: [Bear, Vampire]}}\n",
         )
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "choices"),
+    [
+        ("Exchange control of two target creatures.", "[{player: Ann, question: targets, answer: [b1, o1]}]"),
+        (
+            "Exchange control of target creature you control and target creature an opponent controls.",
+            "[]",
+        ),
+    ],
+)
+def test_control_of_two_creatures_is_exchanged(text: str, choices: str) -> None:
+    MAGIC.confirm(
+        table(
+            card("Barter", "sorcery", text) + BEAR + OX,
+            "  Ann: {hand: [Barter], battlefield: [{card: Bear, as: b1}]}\n"
+            "  Bob: {battlefield: [{card: Ox, as: o1}]}\n",
+            f"when: [{{cast: Barter, by: Ann}}, {{resolve: all}}]\nchoices: {choices}\n"
+            "then: {b1: {controller: Bob}, o1: {controller: Ann}}\n",
+        )
+    )
+
+
+def test_life_totals_are_exchanged() -> None:
+    MAGIC.confirm(
+        table(
+            card("Mirror", "sorcery", "You and target opponent exchange life totals."),
+            "  Ann: {hand: [Mirror], life: 3}\n  Bob: {life: 17}\n",
+            "when: [{cast: Mirror, by: Ann}, {resolve: all}]\nthen: {Ann: {life: 17}, Bob: {life: 3}}\n",
+        )
+    )

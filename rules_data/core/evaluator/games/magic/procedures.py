@@ -433,6 +433,9 @@ effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
 of contradictory moves one is chosen | 400.1
+exchanging control gives each what the other had | 701.10
+exchanging life gives each the total of the other | 701.10
+an exchange is done as a whole | 701.10
 what has a quality need not be found | 701.19a
 not looking is not scrying | 608.2c
 what is skipped is passed by | 500.1

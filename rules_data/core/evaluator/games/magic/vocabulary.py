@@ -110,6 +110,8 @@ _VERBS = allow_verbs(
         effects.Attach: ("to",),
         effects.Unattach: (),
         effects.GainControl: ("for",),
+        effects.ExchangeControl: ("with", "for"),
+        effects.ExchangeLifeTotals: (),
         effects.Designate: ("renowned", "monstrous", "saddled"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free", effects.TRANSFORMED),
