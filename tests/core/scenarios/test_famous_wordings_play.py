@@ -446,3 +446,31 @@ def test_life_totals_are_exchanged() -> None:
             "when: [{cast: Mirror, by: Ann}, {resolve: all}]\nthen: {Ann: {life: 17}, Bob: {life: 3}}\n",
         )
     )
+
+
+@pytest.mark.parametrize(("color", "damage"), [("red", 2), ("blue", 4)])
+def test_a_spell_is_copied_in_another_color(color: str, damage: int) -> None:
+    MAGIC.confirm(
+        table(
+            card("Chill", "instant", "This deals 2 damage to target creature.", colors=["blue"])
+            + card("Echo", "instant", f"Copy target instant or sorcery spell, except the copy is {color}.")
+            + "  Saint: {types: [creature], power: 0, toughness: 6, keywords: [protection from red], abilities: []}\n",
+            "  Ann: {hand: [Chill, Echo]}\n  Bob: {battlefield: [Saint]}\n",
+            "when: [{cast: Chill, by: Ann}, {cast: Echo, by: Ann}, {resolve: all}]\n"
+            f"then: {{Saint: {{damage: {damage}}}}}\n",
+        )
+    )
+
+
+def test_the_copy_of_a_legendary_spell_is_not_legendary() -> None:
+    for words, there in (("", 1), (", except it isn't legendary", 2)):
+        keeps = "choices: [{player: Ann, question: which to keep, answer: King}]\n" if there == 1 else ""
+        MAGIC.confirm(
+            table(
+                card("Echo", "instant", f"Copy target creature spell you control{words}.")
+                + "  King: {types: [creature], supertypes: [legendary], power: 3, toughness: 3, abilities: []}\n",
+                "  Ann: {hand: [King, Echo]}\n  Bob: {}\n",
+                f"when: [{{cast: King, by: Ann}}, {{cast: Echo, by: Ann}}, {{resolve: all}}]\n{keeps}"
+                f"then: {{Ann: {{battlefield: {{count: {there}}}}}}}\n",
+            )
+        )

@@ -474,6 +474,7 @@ a copy goes on lying as it lies | 707.2
 a copy leaves out what would define it | 707.2
 what a copy is besides is copied | 707.2
 a copy of a spell is cast | 112.1
+a copy of a spell is changed as it is made | 112.1
 a copy has the choices made | 601.2c
 new targets can be chosen | 115.7
 a copy of a permanent spell becomes a token | 707.10

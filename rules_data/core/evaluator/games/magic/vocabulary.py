@@ -100,7 +100,7 @@ _VERBS = allow_verbs(
         effects.RemoveCounter: ("on", "count"),
         effects.CreateToken: ("count", "tapped", TAPPED_AND_ATTACKING, "attacking"),
         effects.CreateCopy: ("count", "except", "no mana cost", "tapped", TAPPED_AND_ATTACKING, "attacking"),
-        effects.CopyWaiting: ("count", "new targets"),
+        effects.CopyWaiting: ("count", "except", "new targets"),
         effects.Add: (),
         effects.AddChosenColor: (),
         effects.ChooseColor: (),
