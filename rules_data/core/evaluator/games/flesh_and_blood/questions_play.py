@@ -49,6 +49,10 @@ AN_ARROW_NEEDS_A_BOW = yes_no(
     "Can an arrow be played only from the arsenal, and only with a bow?",
     "An arrow is a card like any other, and cards are played from the hand and the arsenal.",
 )
+X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.question(
+    "Does its player declare X as a card is played, or an ability activated, that has X in its cost?",
+    "Nothing would say how much X is, and what is undefined is zero.",
+)
 A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE = yes_no(
     "a split-card is played as one side",
     "Does a player choose one side of a split-card to play, and nothing else of it?",

@@ -35,6 +35,7 @@ from .questions_play import (
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
+    X_IS_ANNOUNCED,
 )
 from .rows_effects import row, yes
 
@@ -44,6 +45,12 @@ PLAY = (
         CLEARING_IS_AN_EVENT,
         "3.0.12",
         "What is cleared moves from its zone to its owner's graveyard.",
+    ),
+    yes(
+        "X is declared",
+        X_IS_ANNOUNCED,
+        "5.1.3a",
+        "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
     ),
     yes(
         "one side is played",

@@ -315,6 +315,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     resources=frozenset(("resources", "action points")),
+    announces=True,
     relations=frozenset((Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)),
     steps={
         **EVERY_GAMES_STEPS,
@@ -371,6 +372,7 @@ VOCABULARY = Vocabulary(
             "random",
             "search",
             "card name",
+            "value of X",
             "roll",
             "arsenal",
             "order pitched",
