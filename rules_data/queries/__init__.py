@@ -111,6 +111,7 @@ from .lab import (
     with_outcome,
 )
 from .lab_cards import LabCard, UnableToLay, card_lookup, card_to_lay, lab_card, lab_cards
+from .lab_described import described_card
 from .lab_setup import (
     LabWords,
     LaidCard,
@@ -346,6 +347,7 @@ __all__ = [
     "coverage_in",
     "coverage_of",
     "deadline",
+    "described_card",
     "documents_to_import",
     "draft",
     "drafted_notes",

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import pairwise
 from typing import Any
 
 from django.utils import timezone
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Deadline, OutOfTime, Row, rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     Courses,
     Deciding,
     LegalMoves,
+    Lookup,
     Position,
     Problem,
     Run,
@@ -39,6 +41,7 @@ from .boards import Tabletop, boards_in
 from .budget import deadline
 from .compared_runs import ComparedStep, steps_side_by_side
 from .lab_cards import card_lookup
+from .lab_described import described_card, names_in, with_cards_described
 from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
 
 # What finding the deciding rules may take where they are only put first, in processor seconds.
@@ -89,25 +92,33 @@ class LabReading:
 def lab_table(text: str, edition: str = "", within: Deadline | None = None) -> LabTable:
     """Take a scenario's steps under an edition (else the first it names) and list what the players may do then.
 
-    Everything shares one deadline. Nothing is raised for what the text holds: its faults have a place.
+    Cards that it names and this site knows are described in the table's text from then on. Everything shares one
+    deadline. Nothing is raised for what the text holds: its faults have a place.
     """
     within = within if within is not None else deadline()
-    read = read_lab_scenario(text, edition)
+    read = read_lab_scenario(text, edition, lambda game, name: described_card(game, name, within))
     scenario = read.scenario
     if scenario is None:
         game = str(read.values.get("game") or "")
         return LabTable(text, game if game in GAMES.played else "", values=read.values, faults=read.faults)
     position = position_of(scenario, read.edition, within)
-    return _table(text, read, position, legal_moves(position))
+    described = with_cards_described(text, read.values, within)
+    read = replace(read, values=read.values if described == text else values_of(described))
+    return _table(described, read, position, legal_moves(position))
 
 
-def read_lab_scenario(text: str, edition: str = "") -> LabReading:
-    """The scenario of a text, with the kept cards it names; it may expect nothing yet."""
+def read_lab_scenario(
+    text: str, edition: str = "", further: Callable[[str, str], CardFacts | None] = lambda game, name: None
+) -> LabReading:
+    """The scenario of a text, with the kept cards it names; it may expect nothing yet.
+
+    `further` knows others, by their game and name. What it has no time for is as if it were not known.
+    """
     values: dict[str, Any] = {}
     try:
         values = values_of(text)
         game = str(values.get("game") or "")
-        scenario = GAMES.read_scenario(text, card_lookup(game, _names(values)), unfinished=True)
+        scenario = GAMES.read_scenario(text, _lookup(game, values, further), unfinished=True)
     except UnableToReadScenario as fault:
         return LabReading(None, "", values, fault.problems)
     today = timezone.localdate()
@@ -115,24 +126,27 @@ def read_lab_scenario(text: str, edition: str = "") -> LabReading:
     return LabReading(scenario_under(scenario, label, today), label, values)
 
 
+def _lookup(game: str, values: dict[str, Any], further: Callable[[str, str], CardFacts | None]) -> Lookup:
+    """The kept cards and, where the scenario does not describe them itself, what `further` knows of others."""
+    kept, own = card_lookup(game, names_in(values)), values.get("cards") or ()
+
+    def known(name: str) -> CardFacts | None:
+        found = kept(name)
+        if name in own or (found is not None and found.described):
+            return found
+        try:
+            return further(game, name) or found
+        except OutOfTime:
+            return found
+
+    return known
+
+
 def _edition_named(scenario: Scenario, today: date) -> str:
     """The first edition that a scenario names and can be run under here; without any, the one in force."""
     known = editions_here(scenario.game.slug, today)
     named = [one for one in scenario.editions if one in known]
     return (*named, *scenario.editions, edition_in_force(scenario.game.slug, today))[0]
-
-
-def _names(values: dict[str, Any]) -> Iterator[str]:
-    """Every word of the situation and of the steps that may be a card's name."""
-    waiting: list[Any] = [values.get("given"), values.get("when")]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, dict):
-            waiting += part.values()
-        elif isinstance(part, list):
-            waiting += part
-        elif isinstance(part, str):
-            yield part
 
 
 def _table(text: str, read: LabReading, position: Position, moves: LegalMoves) -> LabTable:

@@ -17,7 +17,7 @@ from .printed_cards import printed_beginning
 from .printed_reading import runnable_card, without_text
 
 MOST_FOUND = 12
-MOST_NAMES = 400
+MOST_NAMES, LONGEST_NAME = 400, 200
 MOST_NEAREST, MOST_KNOWN = 5, 2_000
 
 
@@ -74,12 +74,13 @@ def lab_card(game: str, name: str) -> LabCard | None:
     basic = next((card for card in _always_there(game) if card.name.casefold() == wanted), None)
     if basic is not None:
         return basic
-    row = Card.objects.filter(game__slug=game, name__iexact=name.strip()[:200]).values_list("name", "source").first()
+    rows = Card.objects.filter(game__slug=game, name__iexact=name.strip()[:LONGEST_NAME])
+    row = rows.values_list("name", "source").first()
     kept = _kept(game, *row) if row is not None else None
     if kept is not None and not kept.without_text:
         return kept
     known = next((card for card in _in_examples(game) if card.name.casefold() == wanted), None)
-    return known or _as_printed(game, name) or kept
+    return known or as_printed(game, name) or kept
 
 
 def _always_there(game: str) -> tuple[LabCard, ...]:
@@ -92,11 +93,11 @@ def _always_there(game: str) -> tuple[LabCard, ...]:
 def _printed(game: str, typed: str, most: int) -> list[LabCard]:
     """Imported cards whose names begin so."""
     names = dict.fromkeys(row.name for row in printed_beginning(typed, [game], most))
-    found = ((name, _as_printed(game, name)) for name in names)
+    found = ((name, as_printed(game, name)) for name in names)
     return [card or LabCard(name, (), without_text=True) for name, card in found]
 
 
-def _as_printed(game: str, name: str) -> LabCard | None:
+def as_printed(game: str, name: str) -> LabCard | None:
     """An imported card, if all of its text is understood and can be run."""
     found = runnable_card(game, name)
     if found is None or found[1].description is None:
@@ -155,7 +156,7 @@ def _nearest(game: str, name: str) -> tuple[str, ...]:
 def card_lookup(game: str, names: Iterable[str]) -> Lookup:
     """The facts of kept cards, all of those named here read at once; a name that is none of theirs finds none."""
     played = GAMES.played.get(game)
-    wanted = {name for name in names if len(name) <= 200}
+    wanted = {name for name in names if len(name) <= LONGEST_NAME}
     if played is None or not wanted:
         return no_cards
     rows = Card.objects.filter(game__slug=game, name__in=sorted(wanted)[:MOST_NAMES]).values_list("name", "source")

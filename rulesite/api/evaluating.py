@@ -28,8 +28,9 @@ from rules_data.core.scenarios import (
     read_card_file,
     scenario_json_schema,
     scenarios_json_schema,
+    values_of,
 )
-from rules_data.queries import card_files, deadline, followed_here, played_here
+from rules_data.queries import card_files, deadline, described_card, followed_here, played_here
 
 from .base import Answer
 from .evaluated import GRAVEST_FIRST, EvaluationSerializer, FaultsSerializer
@@ -170,9 +171,11 @@ def _unknown(evaluated: Evaluated, slug: str, known: Iterable[str]) -> Evaluated
 
 
 def _read(body: object, within: Deadline) -> Scenario:
-    source = body if isinstance(body, bytes) else b""
+    source = unwrapped(body if isinstance(body, bytes) else b"")
     try:
-        return GAMES.read_scenario(unwrapped(source), lambda name: _kept_card(name, within))
+        values = values_of(source)
+        game, own = str(values.get("game") or ""), values.get("cards") or ()
+        return GAMES.read_scenario(source, lambda name: _known_card(game, name, within, is_described=name in own))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
     except OutOfTime as over:
@@ -180,15 +183,16 @@ def _read(body: object, within: Deadline) -> Scenario:
         raise OutOfTimeReading(said) from over
 
 
-def _kept_card(name: str, within: Deadline) -> CardFacts | None:
-    """A card that the scenario names without describing it; of two games with such a card, neither is guessed."""
+def _known_card(game: str, name: str, within: Deadline, *, is_described: bool) -> CardFacts | None:
+    """A card of the corpus, or else, where the scenario does not describe it, an imported one that can be played."""
     within.look()
-    files = card_files(name)
-    if len(files) != 1:
+    played = GAMES.played.get(game)
+    if played is None:
         return None
-    slug, source = files[0]
-    game = GAMES.played.get(slug)
-    return read_card_file(source, game).facts if game is not None else None
+    kept = next((read_card_file(source, played).facts for slug, source in card_files(name) if slug == game), None)
+    if is_described or (kept is not None and kept.described):
+        return kept
+    return described_card(game, name, within) or kept
 
 
 def unwrapped(body: bytes) -> bytes | str:

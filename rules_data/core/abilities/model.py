@@ -351,6 +351,13 @@ class CardFacts:
     forms: tuple[tuple[str, CardFacts], ...] = ()
     whole: CardFacts | None = None
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What it is called: of a card that is several parts of one kind together, the names of all of them."""
+        kinds = [kind for kind, _ in self.forms]
+        together = len(kinds) > 1 and len(set(kinds)) == 1
+        return tuple(form.name for _, form in self.forms) if together else (self.name,)
+
     def turned(self) -> CardFacts:
         """The card with its other face up; itself where it has no other."""
         other = self.other_face

@@ -65,6 +65,9 @@ class Reading:
     of_an_event: bool = False
     # Whether it is known here what "it" is: the object of an event, or each of several.
     knows_it: bool = False
+    # Whether an event is known here, with its player and its cause; or that player alone, who is told to do something.
+    knows_event: bool = False
+    knows_player: bool = False
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
 
@@ -76,6 +79,25 @@ class Reading:
             yield
         finally:
             self.knows_it = outer
+
+    @contextmanager
+    def knowing_event(self, known: bool) -> Iterator[None]:
+        """Within, it is known of which event is spoken, or it is not."""
+        outer, self.knows_event = self.knows_event, known
+        player, self.knows_player = self.knows_player, False
+        try:
+            yield
+        finally:
+            self.knows_event, self.knows_player = outer, player
+
+    @contextmanager
+    def knowing_player(self, known: bool) -> Iterator[None]:
+        """Within, somebody else is told to do something: "that player", whether an event is known or not."""
+        outer, self.knows_player = self.knows_player, known
+        try:
+            yield
+        finally:
+            self.knows_player = outer
 
     def amount(self, node: Node | None) -> Amount:
         """An amount within something else."""

@@ -20,7 +20,7 @@ _ORDER = (
 )  # fmt: skip
 
 
-def values_of(text: str) -> dict[str, Any]:
+def values_of(text: str | bytes) -> dict[str, Any]:
     """A scenario as plain values. Raises UnableToReadScenario for what is no YAML; {} for what is no mapping."""
     found = plain(read_nodes(text))
     return found if isinstance(found, dict) else {}

@@ -45,7 +45,7 @@ from .read_costs import read_cost
 from .read_effects import read_effects, read_instead
 from .read_events import read_event
 from .read_filters import read_filter
-from .read_it import tells_it
+from .read_it import tells_it, tells_of_an_event
 from .read_selectors import read_selector
 from .read_whom import check_whom
 
@@ -96,7 +96,7 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
     zones = read_words(reading, fields.take("works in"), "a zone", reading.words.zones)
     outer, before = reading.of_an_event, reading.knows_it and made
     reading.of_an_event = outer or kind in (AbilityKind.TRIGGERED, AbilityKind.REPLACEMENT)
-    with reading.knowing_it(False):
+    with reading.knowing_it(False), reading.knowing_event(False):
         ability = Ability(
             kind=kind,
             optional=fields.flag("you may") or fields.flag("optional"),
@@ -128,18 +128,20 @@ def _parts_about_it(
     `before`: it is known where the ability is made, which still knows it where its own event tells of nothing.
     """
     kind = reading.words.abilities[key].kind
-    by_event = named is not None or tells_it(reading, fields.value(_WAITS_UNDER.get(kind, "")))
+    waits = fields.value(_WAITS_UNDER.get(kind, ""))
+    by_event, event = named is not None or tells_it(reading, waits), named is not None or tells_of_an_event(waits)
     found: dict[str, Any] = {}
-    with reading.knowing_it(before or by_event):
+    with reading.knowing_it(before or by_event), reading.knowing_event(event):
         found["effects"] = _effects(reading, fields, kind)
     with reading.knowing_it(before):
         found["trigger"] = named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None)
     replaced = read_event(reading, fields.take("replace")) if kind is AbilityKind.REPLACEMENT else None
     continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
-    with reading.knowing_it(by_event):
+    with reading.knowing_it(by_event), reading.knowing_event(event):
         found["cost"] = _cost(reading, fields, kind)
         found["replacement"] = _replacement(reading, fields, replaced) if replaced is not None else None
-    with reading.knowing_it(by_event or (continuous is not None and is_asked_of_each(continuous.changes))):
+    of_each = continuous is not None and is_asked_of_each(continuous.changes)
+    with reading.knowing_it(by_event or of_each), reading.knowing_event(event):
         found["condition"] = take_condition(reading, fields)
     return found
 

@@ -49,7 +49,7 @@ def with_forms(facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]) -> Ca
     """The card that can be played so; one that says nothing but its parts is all of them together."""
     if not forms or facts.types:
         return replace(facts, forms=forms)
-    parts = [form for _, form in forms]
+    parts = [facts, *(form for _, form in forms)]
     resources: dict[str, int] = {}
     for name, amount in (each for part in parts for each in part.cost.resources):
         resources[name] = resources.get(name, 0) + amount

@@ -23,10 +23,8 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
     if is_number(node) and reading.words.board.any_resource:
         amount = read_number(reading, node, "an amount")
         return Cost(((reading.words.board.any_resource, amount),) if amount else ())
-    if isinstance(node, Scalar) and reading.words.board.symbols:
-        times = node.text.count(_X) if reading.words.announces else 0
-        known = replace(node, text=node.text.replace(_X, "")) if times else node
-        return Cost(_symbols(reading, known), variable=_of_any(reading, times))
+    if isinstance(node, Scalar) and (reading.words.board.symbols or _is_x(reading, node)):
+        return _in_symbols(reading, node)
     fields = Fields(reading, node, "a cost")
     words = reading.words
     resources: list[tuple[str, int]] = []
@@ -47,6 +45,20 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
     fields.allow(*words.resources, *words.cost_verbs)
     fields.finish()
     return Cost(tuple(resources), tuple(actions), variable)
+
+
+def _is_x(reading: Reading, node: Scalar) -> bool:
+    """Whether a cost is X of what the game pays with, and nothing else."""
+    return node.text == _ANY and reading.words.announces and bool(reading.words.board.any_resource)
+
+
+def _in_symbols(reading: Reading, node: Scalar) -> Cost:
+    """{X}{2}{G}; X alone in a game without symbols."""
+    if not reading.words.board.symbols:
+        return Cost(variable=_of_any(reading, 1))
+    times = node.text.count(_X) if reading.words.announces else 0
+    known = replace(node, text=node.text.replace(_X, "")) if times else node
+    return Cost(_symbols(reading, known), variable=_of_any(reading, times))
 
 
 def read_resources(reading: Reading, node: Node | None) -> Cost:

@@ -33,7 +33,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
-from .read_it import acts_on_something, knows_it_within
+from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 from .read_whom import check_whom
@@ -101,7 +101,10 @@ def _instruction(
         node = fields.need(key) if key == word and part.shape is Shape.NAME else fields.take(key)
         if node is None and key != word:
             continue
-        with reading.knowing_it(knows_it_within(reading, fields, word, key, done_on_something)):
+        it = knows_it_within(reading, fields, word, key, done_on_something)
+        event = knows_event_within(reading, word, key, done_on_something)
+        own = part.shape in _CHOSEN_BY_OTHERS and has_others_do_it(fields)
+        with reading.knowing_it(it), reading.knowing_event(event), reading.knowing_player(own):
             more = _read_part(reading, node, key, part)
         if "status" in more and "status" in found and node is not None:
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")
@@ -118,6 +121,9 @@ def _instruction(
     # What is missing or wrong was reported where it stands; there is no instruction then.
     complete = found.get("ability", True) is not None and (word != "if" or found.get("condition") is not None)
     return verb.record(**found) if complete else None
+
+
+_CHOSEN_BY_OTHERS = (Shape.OBJECTS, Shape.FILTER)
 
 
 def _need_what_is_done(fields: Fields, parts: Keys, found: Parts) -> None:

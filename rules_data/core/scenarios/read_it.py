@@ -6,6 +6,8 @@ owner" anywhere else are refused, for they would silently mean nothing, or the o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_data.core.abilities import Effect, Pick, Relation
 from rules_data.core.abilities.effects import (
     Discard,
@@ -29,6 +31,11 @@ _ADVICE: dict[str, str] = {
     Pick.CAUSE: "Only an ability on an event knows what caused that.",
     Relation.ITS_CONTROLLER: f"Write `you`, or say it within {_FOR_EACH}",
     Relation.ITS_OWNER: f"Write `my owner`, or say it within {_FOR_EACH}",
+    Relation.THAT_PLAYER: "Only an ability on an event, and an instruction with `player`, tells who that is.",
+}
+_KNOWN: dict[str, Callable[[Reading], bool]] = {
+    Pick.CAUSE: lambda reading: reading.knows_event,
+    Relation.THAT_PLAYER: lambda reading: reading.knows_event or reading.knows_player,
 }
 _OWNER = Relation.ITS_OWNER.value
 # Where "it" is told by the instruction itself: each of several objects, what is changed, the event that is replaced.
@@ -40,11 +47,15 @@ _OF_CARDS = (Discard, Draw, Mill)
 def check_it(reading: Reading, node: Node | None) -> None:
     """Report a word that speaks of it, where nothing before says what that is."""
     word = node.text if isinstance(node, Scalar) else ""
-    known = reading.of_an_event if word == Pick.CAUSE else reading.knows_it
+    known = _KNOWN.get(word, _knows_it)(reading)
     if node is None or known or word not in _ADVICE:
         return
     advice = _ADVICE[word] if reading.handles is None else "In a step, name the object or the player."
     reading.report(node, "something that was spoken of before", f"{word!r}, of which nothing is known here", advice)
+
+
+def _knows_it(reading: Reading) -> bool:
+    return reading.knows_it
 
 
 def tells_it(reading: Reading, node: Node | None) -> bool:
@@ -62,6 +73,23 @@ def _is_about_an_object(reading: Reading, node: Node) -> bool:
         return False
     # What is no event is refused where it stands.
     return "object" in reading.words.events.get(event.text, ("object",))
+
+
+def tells_of_an_event(node: Node | None) -> bool:
+    """Whether what an ability waits for is an event, and no state of the game."""
+    return isinstance(node, Mapping) and (node.get("event") is not None or node.get("any of") is not None)
+
+
+def knows_event_within(reading: Reading, verb: str, key: str, done_on_something: bool = False) -> bool:
+    """Whether an event is known behind a key of an instruction: each of several objects is no event."""
+    if (verb, key) == (ForEach.verb, "do"):
+        return False
+    return reading.knows_event or (verb == WhenYouDo.verb and key == verb and done_on_something)
+
+
+def has_others_do_it(fields: Fields) -> bool:
+    """Whether an instruction tells somebody else than "you" to do it: what they choose is known to be theirs."""
+    return "player" in fields and fields.text_of("player") != Relation.YOU
 
 
 def knows_it_within(reading: Reading, fields: Fields, verb: str, key: str, done_on_something: bool = False) -> bool:

@@ -414,3 +414,63 @@ def test_what_becomes_of_a_creature_with_no_word_on_how_long_lasts() -> None:
             "then: {bear: {colors: blue, subtypes: [Bear, Vampire]}}\n",
         )
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "choices"),
+    [
+        ("Exchange control of two target creatures.", "[{player: Ann, question: targets, answer: [b1, o1]}]"),
+        (
+            "Exchange control of target creature you control and target creature an opponent controls.",
+            "[]",
+        ),
+    ],
+)
+def test_control_of_two_creatures_is_exchanged(text: str, choices: str) -> None:
+    MAGIC.confirm(
+        table(
+            card("Barter", "sorcery", text) + BEAR + OX,
+            "  Ann: {hand: [Barter], battlefield: [{card: Bear, as: b1}]}\n"
+            "  Bob: {battlefield: [{card: Ox, as: o1}]}\n",
+            f"when: [{{cast: Barter, by: Ann}}, {{resolve: all}}]\nchoices: {choices}\n"
+            "then: {b1: {controller: Bob}, o1: {controller: Ann}}\n",
+        )
+    )
+
+
+def test_life_totals_are_exchanged() -> None:
+    MAGIC.confirm(
+        table(
+            card("Mirror", "sorcery", "You and target opponent exchange life totals."),
+            "  Ann: {hand: [Mirror], life: 3}\n  Bob: {life: 17}\n",
+            "when: [{cast: Mirror, by: Ann}, {resolve: all}]\nthen: {Ann: {life: 17}, Bob: {life: 3}}\n",
+        )
+    )
+
+
+@pytest.mark.parametrize(("color", "damage"), [("red", 2), ("blue", 4)])
+def test_a_spell_is_copied_in_another_color(color: str, damage: int) -> None:
+    MAGIC.confirm(
+        table(
+            card("Chill", "instant", "This deals 2 damage to target creature.", colors=["blue"])
+            + card("Echo", "instant", f"Copy target instant or sorcery spell, except the copy is {color}.")
+            + "  Saint: {types: [creature], power: 0, toughness: 6, keywords: [protection from red], abilities: []}\n",
+            "  Ann: {hand: [Chill, Echo]}\n  Bob: {battlefield: [Saint]}\n",
+            "when: [{cast: Chill, by: Ann}, {cast: Echo, by: Ann}, {resolve: all}]\n"
+            f"then: {{Saint: {{damage: {damage}}}}}\n",
+        )
+    )
+
+
+def test_the_copy_of_a_legendary_spell_is_not_legendary() -> None:
+    for words, there in (("", 1), (", except it isn't legendary", 2)):
+        keeps = "choices: [{player: Ann, question: which to keep, answer: King}]\n" if there == 1 else ""
+        MAGIC.confirm(
+            table(
+                card("Echo", "instant", f"Copy target creature spell you control{words}.")
+                + "  King: {types: [creature], supertypes: [legendary], power: 3, toughness: 3, abilities: []}\n",
+                "  Ann: {hand: [King, Echo]}\n  Bob: {}\n",
+                f"when: [{{cast: King, by: Ann}}, {{cast: Echo, by: Ann}}, {{resolve: all}}]\n{keeps}"
+                f"then: {{Ann: {{battlefield: {{count: {there}}}}}}}\n",
+            )
+        )

@@ -42,12 +42,20 @@ class CreateCopy(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class CopyWaiting(OnObjects):
-    """To copy spells or abilities that wait to resolve, so many times, with new targets if its player wants."""
+    """To copy spells or abilities that wait to resolve, so many times, with new targets if its player wants.
+
+    `changes`: what the copy of a spell is except for what it copies.
+    """
 
     verb: ClassVar[str] = "copy"
     states: ClassVar[frozenset[str]] = frozenset((NEW_TARGETS,))
-    keys: ClassVar[Keys] = {"count": written.AMOUNT, NEW_TARGETS: written.STATE}
+    keys: ClassVar[Keys] = {
+        "count": written.AMOUNT,
+        "except": Part(Shape.CHANGES, "changes"),
+        NEW_TARGETS: written.STATE,
+    }
     amount: Amount = 1
+    changes: tuple[Change, ...] = ()
     status: str = ""
 
 

@@ -160,6 +160,23 @@ class GainControl(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangeControl(OnObjects):
+    """Each of two players gains control of what the other one controls: of two objects, or of one and another."""
+
+    verb: ClassVar[str] = "exchange control"
+    keys: ClassVar[Keys] = {"with": written.OTHERS, "for": written.DURATION}
+    others: Selector | None = None
+    duration: Duration = Duration.PERMANENT
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLifeTotals(OnObjects):
+    """Whoever carries this out and another player get each other's life total."""
+
+    verb: ClassVar[str] = "exchange life totals"
+
+
+@dataclass(frozen=True, slots=True)
 class Attach(OnObjects):
     """To attach objects to others."""
 

@@ -39,6 +39,15 @@ def _where_x(data: dict[str, Data]) -> list[Data]:
     return [data] if known == done or _says_x(known) else [each for one in known for each in spelled_out(one)]
 
 
+def _exchanged(data: dict[str, Data]) -> list[Data]:
+    """Of two things that change hands, the one and the other."""
+    both = data["exchange control"]
+    two = both["both"] if isinstance(both, dict) and set(both) == {"both"} else None
+    if not isinstance(two, list) or len(two) != 2:
+        return [data]
+    return [{**data, "exchange control": two[0], "with": two[1]}]
+
+
 _AND_EVERYONE = ("to each player and", "to everyone and")
 
 
@@ -89,10 +98,6 @@ def _named_token(data: dict[str, Data]) -> list[Data]:
     if not isinstance(token, dict) or set(token) != {"named"}:
         return [data]
     return [{**data, "create token": known_token(token["named"])}]
-
-
-def _investigated(data: dict[str, Data]) -> list[Data]:
-    return [{"create token": known_token("Clue"), **{key: data[key] for key in data if key != "investigate"}}]
 
 
 def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
@@ -211,6 +216,7 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("give",), given),
     (("choose",), both_chosen),
     (("where X",), _where_x),
+    (("exchange control",), _exchanged),
     (("prevent", "from or to"), _prevented_both_ways),
     (("sharpen",), _sharpened),
     (("in turn",), in_turn),
@@ -218,7 +224,6 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("move",), _moved),
     (("deal",), _dealt),
     (("modes", "count"), _modes_counted),
-    (("investigate",), _investigated),
     (("tap or untap",), _tapped_or_untapped),
     (("for each",), _for_each),
     (("optional",), _optional),

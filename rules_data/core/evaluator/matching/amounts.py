@@ -12,6 +12,7 @@ from rules_data.core.abilities import (
     AnyOf,
     Arithmetic,
     Condition,
+    ControlledBy,
     CostWasPaid,
     CountOf,
     EventAmount,
@@ -26,8 +27,10 @@ from rules_data.core.abilities import (
     Not,
     NumberIs,
     ObjectIs,
+    OwnedBy,
     Pick,
     PlayerNumber,
+    Relation,
     StatOf,
     SymbolCount,
     TotalOf,
@@ -39,7 +42,7 @@ from rules_data.core.evaluator.policy import (
     WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
 )
-from rules_data.core.evaluator.state import Reading, Viewpoint, announced, replace
+from rules_data.core.evaluator.state import Reading, Viewpoint, announced, parts_of, replace
 
 from .criteria import why_not
 from .filters import find_objects
@@ -193,7 +196,27 @@ def holds(condition: object, ev: Reading, view: Viewpoint) -> bool:
 
 @holds.register(NumberIs)
 def _(condition: NumberIs, ev: Reading, view: Viewpoint) -> bool:
+    """Whether a number is so; one of "an opponent", of several, is that of some one of them."""
+    if len(view.state.players) > 2 and not view.opponent and _is_about_an_opponent(condition):
+        opponents = players_meant(view, Relation.OPPONENT)
+        return any(holds(condition, ev, replace(view, opponent=one)) for one in opponents)
     return passes(ev, view, amount_of(ev, view, condition.amount), condition.test)
+
+
+def _is_about_an_opponent(condition: NumberIs) -> bool:
+    """Whether a comparison speaks of a number of an opponent; that there is little or none is said of all of them."""
+    counted = condition.test.operator in (">", ">=", "!=") or (condition.test.operator == "=" and condition.test.value)
+    looked_at = parts_of([condition.amount, condition.test.value])
+    parts = (part for part in looked_at if part is not condition.amount or counted)
+    return any(map(_is_of_an_opponent, parts)) or _is_of_an_opponent(condition.amount, counts=False)
+
+
+def _is_of_an_opponent(part: object, counts: bool = True) -> bool:
+    """Whether it is a number of an opponent, or of the objects that an opponent has."""
+    if isinstance(part, PlayerNumber):
+        return part.player is Relation.OPPONENT
+    asked = (*part.filter.every(ControlledBy), *part.filter.every(OwnedBy)) if isinstance(part, CountOf) else ()
+    return counts and any(one.player is Relation.OPPONENT for one in asked)
 
 
 @holds.register(ObjectIs)

@@ -27,7 +27,7 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import GameObject, Played, Reading, Viewpoint
 
 from .chosen import CHOICES
-from .criteria_of_nature import name_of
+from .criteria_of_nature import names_of
 from .relations import host_spoken_of, is_meant, is_on, is_same, linked_objects
 
 
@@ -52,13 +52,17 @@ def linked(ev: Reading, criterion: Remembered, thing: GameObject, view: Viewpoin
 def called_so(ev: Reading, criterion: CalledSo, thing: GameObject, view: Viewpoint) -> str:
     kept = linked_objects(ev, view, criterion.name)
     # What a player has named is kept as the name itself; an object, as the object that has one.
-    named = {word for word, _ in kept} if criterion.name in CHOICES else {_name_kept(ev, view, *one) for one in kept}
-    return "" if name_of(ev, thing, view) in named else f"{thing.handle} does not have the name that was named"
+    chosen = criterion.name in CHOICES
+    named = [{word} for word, _ in kept] if chosen else [_names_kept(ev, view, *one) for one in kept]
+    names = {*names_of(ev, thing, view)}
+    found = any(each <= names for each in named)
+    return "" if found else f"{thing.handle} does not have the name that was named"
 
 
-def _name_kept(ev: Reading, view: Viewpoint, handle: str, incarnation: int) -> str:
+def _names_kept(ev: Reading, view: Viewpoint, handle: str, incarnation: int) -> set[str]:
+    """What an object is called that was kept; a split card is called all that its parts are."""
     thing = view.state.find((handle, incarnation))
-    return handle if thing is None else name_of(ev, thing, view)
+    return {handle} if thing is None else {*names_of(ev, thing, view)}
 
 
 def attached_to_this(ev: Reading, criterion: AttachedToThis, thing: GameObject, view: Viewpoint) -> str:

@@ -72,25 +72,37 @@ def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Set[str]:
     return ev.derived.traits(view.state, thing).domains
 
 
-def named(ev: Reading, criterion: Named, thing: GameObject, view: Viewpoint) -> str:
+def names_of(ev: Reading, thing: GameObject, view: Viewpoint) -> tuple[str, ...]:
+    """All that it is called: a split card has the names of its parts, unless an effect has given it another."""
     name = name_of(ev, thing, view)
-    return "" if name in criterion.names else f"{thing.handle} is called {name}"
+    return thing.card.names if thing.card.forms and name == thing.card.name else (name,)
+
+
+def named(ev: Reading, criterion: Named, thing: GameObject, view: Viewpoint) -> str:
+    names = names_of(ev, thing, view)
+    return f"{thing.handle} is called {_both(names)}" if set(names).isdisjoint(criterion.names) else ""
 
 
 def named_like_this(ev: Reading, criterion: NamedLikeThis, thing: GameObject, view: Viewpoint) -> str:
-    own, name = name_of(ev, view.state.find(view.source.identity) or view.source, view), name_of(ev, thing, view)
-    return "" if own and name == own else f"{thing.handle} is called {name}, not {own}"
+    source = view.state.find(view.source.identity) or view.source
+    own, names = names_of(ev, source, view), names_of(ev, thing, view)
+    same = all(own) and set(own) <= set(names)
+    return "" if same else f"{thing.handle} is called {_both(names)}, not {_both(own)}"
 
 
 def not_named(ev: Reading, criterion: NotNamed, thing: GameObject, view: Viewpoint) -> str:
-    name = name_of(ev, thing, view)
-    return f"{thing.handle} is called {name}" if name in criterion.names else ""
+    names = names_of(ev, thing, view)
+    return "" if set(names).isdisjoint(criterion.names) else f"{thing.handle} is called {_both(names)}"
 
 
 def name_has(ev: Reading, criterion: NameHas, thing: GameObject, view: Viewpoint) -> str:
-    name = name_of(ev, thing, view)
-    whole = f" {name.lower()} "
-    return "" if all(f" {word.lower()} " in whole for word in criterion.words) else f"{thing.handle} is called {name}"
+    names = names_of(ev, thing, view)
+    found = any(all(f" {word.lower()} " in f" {name.lower()} " for word in criterion.words) for name in names)
+    return "" if found else f"{thing.handle} is called {_both(names)}"
+
+
+def _both(names: tuple[str, ...]) -> str:
+    return " and ".join(names)
 
 
 def of_domain(ev: Reading, criterion: OfDomain, thing: GameObject, view: Viewpoint) -> str:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Filter, InState, InZone, NamedObjects, OfType, Pick, Remembered, Selector
+from rules_data.core.abilities import (
+    Filter,
+    FitsAll,
+    FitsAny,
+    InState,
+    InZone,
+    NamedObjects,
+    OfType,
+    Pick,
+    Remembered,
+    Selector,
+)
 from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
@@ -18,7 +29,7 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
     ev.deadline.spend(1 + len(state.objects) // 2)
     found = []
     zones = flt.get(InZone)
-    looked_at = None if zones is not None or flt.asks(NamedObjects, Remembered) else _zones_looked_at(ev, flt)
+    looked_at = _zones_looked_at(ev, flt)
     for thing in state.objects.values():
         if looked_at is not None and thing.zone not in looked_at:
             continue
@@ -40,12 +51,22 @@ def speaks_of(ev: Reading, flt: Filter) -> bool:
     return any(isinstance(part, InState) and word in part.statuses for part in parts_of([flt]))
 
 
-def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str]:
-    """Where a filter looks that names no zone: on the board, and at players where it speaks of them."""
+def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str] | None:
+    """Where a filter looks: in the zones or at the objects it names, else on the board, and at players where it speaks
+    of them; of several filters of which one is enough, where any of them looks. None is everywhere.
+    """
+    if flt.asks(InZone, NamedObjects, Remembered):
+        return None
     zones = ev.game.looked_at or ev.game.board_zones
-    player = ev.game.vocabulary.board.player_type
-    if player and any(player in one.types for one in flt.every(OfType)):
-        return zones | {player}
+    for part in flt.criteria:
+        if isinstance(part, OfType):
+            player = ev.game.vocabulary.board.player_type
+            zones = zones | {player} if player and player in part.types else zones
+        elif isinstance(part, FitsAny | FitsAll):
+            inner = [_zones_looked_at(ev, one) for one in part.filters]
+            if None in inner:
+                return None
+            zones = zones.union(*(one for one in inner if one is not None))
     return zones
 
 

@@ -49,8 +49,8 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         return (state.turn_player,)
     if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER, Relation.MY_OWNER):
         return _player_behind(view, relation)
-    ordered = tuple(state.from_turn_player())
-    return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
+    others = {view.opponent} if view.opponent else {player for player in state.players if player != view.you}
+    return tuple(player for player in state.from_turn_player() if relation is Relation.ANY or player in others)
 
 
 def _player_behind(view: Viewpoint, relation: Relation) -> tuple[str, ...]:

@@ -146,7 +146,6 @@ from .points_of_some import THE_HIGHEST_OF_SEVERAL_STAGES as THE_HIGHEST_OF_SEVE
 from .points_of_some import THE_LAST_ATTACK_IS_THE_ONE_BEFORE as THE_LAST_ATTACK_IS_THE_ONE_BEFORE
 from .points_of_some import TIMESTAMPS_ORDER_A_SUBSTAGE as TIMESTAMPS_ORDER_A_SUBSTAGE
 from .points_of_some import WHAT_A_COPY_IS_BESIDES_IS_COPIED as WHAT_A_COPY_IS_BESIDES_IS_COPIED
-from .points_of_some import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED as WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 from .questions_on_copies import AS_IT_IS as AS_IT_IS
 from .questions_on_copies import COPIABLE as COPIABLE
 from .questions_on_copies import WHAT_IS_COPIED as WHAT_IS_COPIED
@@ -170,6 +169,7 @@ from .questions_on_effects import PASSIVES_AFFECT_PLAY as PASSIVES_AFFECT_PLAY
 from .questions_on_effects import PREVENTING_REPLACES_DAMAGE as PREVENTING_REPLACES_DAMAGE
 from .questions_on_effects import REPLACEMENTS_APPLY as REPLACEMENTS_APPLY
 from .questions_on_effects import THE_GAME_ENDS_AT_ONCE as THE_GAME_ENDS_AT_ONCE
+from .questions_on_effects import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED as WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 from .questions_on_effects import WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE as WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE
 from .questions_on_effects import WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD as WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD
 from .questions_on_effects import WHEN_DAMAGE_IS_DIVIDED as WHEN_DAMAGE_IS_DIVIDED

@@ -64,6 +64,5 @@ A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = Point("a self-replacement is its ow
 A_COPY_GOES_ON_LYING_AS_IT_LIES = Point("a copy goes on lying as it lies")
 A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT = Point("a copy leaves out what would define it")
 WHAT_A_COPY_IS_BESIDES_IS_COPIED = Point("what a copy is besides is copied")
-WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = Point("what cannot be done is not offered")
 
 POINTS = points_in(globals())

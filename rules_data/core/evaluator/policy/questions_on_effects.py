@@ -128,5 +128,10 @@ THE_GAME_ENDS_AT_ONCE = yes_no(
     "Does everything end as soon as someone has won?",
     "What has begun would be carried out to its end, and what has triggered would still be placed.",
 )
+WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = yes_no(
+    "what cannot be done is not offered",
+    "Is a player not asked whether to do something that is impossible or not allowed?",
+    "Whoever may do something can say that they do, and then does as much of it as is possible.",
+)
 
 QUESTIONS = points_in(globals())

@@ -12,7 +12,10 @@ from .values import GameState, Item
 
 @dataclass(slots=True)
 class Viewpoint:
-    """Who is "you", which object is "me", what "it" is, and what earlier instructions found."""
+    """Who is "you", which object is "me", what "it" is, and what earlier instructions found.
+
+    `opponent`: the one of several opponents that is looked at just now.
+    """
 
     you: str
     source: GameObject
@@ -24,6 +27,7 @@ class Viewpoint:
     times_paid: int = 0
     paid: Paid = NOTHING_PAID
     that_player: str = ""
+    opponent: str = ""
     delayed: Delayed | None = None
     became: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
 

@@ -61,6 +61,7 @@ FLESH_AND_BLOOD = GameTable(
         elsewhere="elsewhere",
         asks_order="order effects",
         asks_chance="random",
+        asks_number="value of X",
         represents="attack",
         attacks="attacks",
     ),

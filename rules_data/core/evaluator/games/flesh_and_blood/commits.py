@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 from rules_data.core.evaluator.events import Running, as_told, current, done, new_handle
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.state import (
-    NO_PAYLOAD,
-    UNMODIFIED,
     Cause,
     Decision,
     Event,
@@ -22,6 +20,7 @@ from rules_data.core.evaluator.state import (
 
 from .attacks import ATTACK
 from .clashing import clash, outcomes
+from .hitting import told_of_damage
 from .keywords import has_keyword
 from .lasting import change
 from .looking import look, reveal
@@ -252,19 +251,11 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     """What else happens with events: a source has dealt damage, and an attack hits (7.5.5)."""
     found: list[Event] = []
     for event in events:
-        source = event.cause.source
         if event.kind == "clashes":
             found += outcomes(ev, event)
         if "enters" in event.words:
             found += _cranks(ev, event)
-        if event.kind != "takes damage" or source is None:
-            continue
-        source = ev.state.objects.get(source.handle, source)
-        told = replace(event, payload=NO_PAYLOAD, modified=UNMODIFIED, also=())
-        by_source = replace(told, objects=(source,), after=(source,))
-        found.append(replace(by_source, kind="deals damage"))
-        if isinstance(event.payload, OfAttack) and event.payload.attack == source.identity:
-            found += [replace(by_source, kind="hits"), replace(told, kind="is hit")]
+        found += told_of_damage(ev, event)
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from rules_data.core.abilities import Ability, Filter, InState
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS
-from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Reading, Traits, parts_of
+from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Reading, Traits, announced, parts_of
 
 from .memory import remembered
 from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
@@ -179,7 +179,8 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
         name = stat.removeprefix("base ")
         return traits.base.get(name, dict(thing.card.stats).get(name, 0))
     if stat == "cost":
-        printed = dict(thing.card.cost.resources).get("resources", 0)
+        declared = announced(thing.paid) * sum(times for _, times in thing.card.cost.variable)
+        printed = dict(thing.card.cost.resources).get("resources", 0) + declared
         return max(0, traits.stats.get("cost", printed))
     value = traits.stats.get(stat, 0)
     if stat == "life":
@@ -197,7 +198,7 @@ def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
         return False
     traits = ev.derived.traits(state, thing)
     if name == "cost":
-        printed = bool(thing.card.cost.resources) or name in traits.stats
+        printed = bool(thing.card.cost.resources or thing.card.cost.variable) or name in traits.stats
         has = printed or _NEVER_PLAYED.isdisjoint(traits.types)
     else:
         has = name in (traits.stats if name == stat else traits.base)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Continuous, Pick
+from rules_data.core.abilities import Continuous, EventPattern, Pick
 from rules_data.core.abilities.changes import PreventTriggers
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met, occurrences, why_not
-from rules_data.core.evaluator.state import Candidate, GameObject, Viewpoint
+from rules_data.core.evaluator.state import Candidate, Event, GameObject, Viewpoint
 
+from .hitting import parts_of_hit
 from .questions_triggers import (
     A_PREVENTED_TRIGGER_COUNTS,
     CONDITIONS_OF_ITS_EFFECTS_COUNT,
     EFFECTS_CAN_PREVENT_TRIGGERING,
+    WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE,
 )
 
 Stopped = tuple[str, str, tuple[str, ...]]
@@ -34,14 +36,15 @@ def own_conditions(ev: Running, candidate: Candidate) -> Stopped | None:
 
 def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
     """A continuous effect says that such effects don't trigger; it counts as triggered all the same."""
-    watcher, event = candidate.watcher, candidate.occurrence.event
+    watcher = candidate.watcher
     for passive in passives_in_force(ev, ev.state):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)
         for change in continuous.changes if continuous is not None else ():
-            if not isinstance(change, PreventTriggers) or change.pattern.event not in event.words:
+            if not isinstance(change, PreventTriggers):
                 continue
-            if not occurrences(ev, change.pattern, event, view)[0] or not is_in_force(ev, view, passive.ability):
+            prevents = _prevents(ev, change.pattern, candidate.occurrence.event, view)
+            if prevents is None or not is_in_force(ev, view, passive.ability):
                 continue
             if continuous is None or not _concerns(ev, continuous, watcher.source, view):
                 continue
@@ -51,8 +54,19 @@ def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
             counted = ev.rules.ask(A_PREVENTED_TRIGGER_COUNTS)
             if counted:
                 ev.board.note_use(watcher.key)
-            return ("suppressed", f"{passive.label} prevents it", (*ruled.rules, *counted.rules))
+            return ("suppressed", f"{passive.label} prevents it", (*ruled.rules, *prevents, *counted.rules))
     return None
+
+
+def _prevents(ev: Running, pattern: EventPattern, event: Event, view: Viewpoint) -> tuple[str, ...] | None:
+    """Which further rules have triggers on an event prevented by what is said of this one; None where none has."""
+    if pattern.event in event.words and occurrences(ev, pattern, event, view)[0]:
+        return ()
+    of_its_hit = [part for part in parts_of_hit(ev, event) if pattern.event in part.words]
+    if not any(occurrences(ev, pattern, part, view)[0] for part in of_its_hit):
+        return None
+    ruled = ev.rules.ask(WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE)
+    return ruled.rules if ruled else None
 
 
 def _concerns(ev: Running, continuous: Continuous, source: GameObject, view: Viewpoint) -> bool:

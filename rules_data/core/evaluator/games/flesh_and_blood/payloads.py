@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.evaluator.state import OfDamage, Payload
+from rules_data.core.evaluator.state import Event, OfDamage, Payload
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +12,13 @@ class OfAttack(OfDamage):
     """Damage of an attack: which object hits with it."""
 
     attack: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfHit(Payload):
+    """A part of a hit, told under one of its words: the damage that was taken."""
+
+    taken: Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,14 @@ from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration
 from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
-from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay_for_item, publish_targets
+from rules_data.core.evaluator.stack import (
+    announce,
+    can_pay,
+    choose_for,
+    instructions_of,
+    pay_for_item,
+    publish_targets,
+)
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
     Cause,
@@ -61,7 +68,8 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     base = {} if rune_gated else dict(thing.card.cost.resources)
     if "action" in kinds and "instant" not in kinds:
         base["action points"] = base.get("action points", 0) + 1
-    item = replace(item, cost=Cost(tuple(base.items()), thing.card.cost.actions))
+    variable = () if rune_gated else thing.card.cost.variable
+    item = replace(item, cost=Cost(tuple(base.items()), thing.card.cost.actions, variable))
     item = _declare_and_pay(ev, item, target)
     if is_attack:
         open_combat_chain(ev)
@@ -80,7 +88,17 @@ def _cause(card: GameObject, player: str) -> Cause:
     return Cause(player, card, tuple(card.card.types), card.handle)
 
 
+def _declare_x(ev: Running, item: Item) -> Item:
+    """What X is, declared before modes and targets; from then on it is defined for the card (5.1.3a, 1.12.2b)."""
+    declared = announce(ev, item, item.cost or Cost())
+    card = ev.state.objects.get(item.source.handle)
+    if item.kind == "card" and card is not None and declared.paid.x is not None:
+        ev.board.put(replace(card, paid=card.paid.with_x(declared.paid.x)))
+    return declared
+
+
 def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
+    item = _declare_x(ev, item)
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         raise IllegalStep(f"there are no legal targets for {item.label}", ev.rules.cite("illegal play"))
@@ -211,12 +229,13 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     ev.board.add_item(item)
     text = f"{player} activates {label}: an activated-layer"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
+    item = _declare_x(ev, replace(item, cost=_with_action_point(ability.cost, kinds)))
     chosen = choose_for(ev, item, ability)
     if chosen is None:
         raise IllegalStep(f"there are no legal targets for {label}", ev.rules.cite("illegal play"))
     item = declare_attack_target(ev, create_attack(ev, chosen, thing, ability), target) if is_attack else chosen
     ev.board.put_item(item)
-    item, cost = price(ev, replace(item, cost=_with_action_point(ability.cost, kinds)))
+    item, cost = price(ev, item)
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if not cost.is_free:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = policy.WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED.question(
-    "Is a player not asked about an optional effect that cannot be generated?",
-    "Whoever may do something can say yes to it, and then does as much of it as is possible.",
-)
 THE_CONTROLLER_OF_AN_EFFECT_BEGINS = policy.THE_CONTROLLER_OF_AN_EFFECT_BEGINS.question(
     "When an effect has each player do something, does its controller do so first?",
     "Players act in clockwise order, and that begins with the turn-player.",

@@ -14,6 +14,11 @@ PROPERTIES_ARE_DEFINED_EVERYWHERE = yes_no(
     "Does an ability that says what a number of its own card is work in every zone?",
     "Abilities work in the arena, so a card anywhere else would not have that number.",
 )
+A_DEFENDING_CARD_HAS_FEW_ABILITIES = yes_no(
+    "a defending card has few abilities",
+    "Of a defending card that is no permanent, do only the abilities work that speak of its defending?",
+    "The combat chain is in the arena, where all abilities of a public card work.",
+)
 CLEARING_IS_AN_EVENT = yes_no(
     "clearing is an event",
     "Does a cleared card move to the graveyard like any other that is put there?",
@@ -43,6 +48,20 @@ AN_ARROW_NEEDS_A_BOW = yes_no(
     "an arrow needs a bow",
     "Can an arrow be played only from the arsenal, and only with a bow?",
     "An arrow is a card like any other, and cards are played from the hand and the arsenal.",
+)
+X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.question(
+    "Does its player declare X as a card is played, or an ability activated, that has X in its cost?",
+    "Nothing would say how much X is, and what is undefined is zero.",
+)
+A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE = yes_no(
+    "a split-card is played as one side",
+    "Does a player choose one side of a split-card to play, and nothing else of it?",
+    "A card is one card, and would be played as all that it is.",
+)
+OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES = yes_no(
+    "off the stack a split-card is both sides",
+    "Is a split-card that was played as one of its sides both of them again in other zones?",
+    "It would go on being the side that it was played as.",
 )
 CARDS_DEFEND_TOGETHER = yes_no(
     "cards defend together",

@@ -69,5 +69,10 @@ EFFECTS_CAN_PREVENT_TRIGGERING = yes_no(
     "Does a triggered effect not trigger where an effect says so?",
     "A condition that is met triggers, and no effect would stand between the two.",
 )
+WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE = yes_no(
+    "what is prevented on a hit is prevented on its damage",
+    "Does an effect that keeps others from triggering on a hit keep those from it as well that wait for its damage?",
+    "To hit and to deal damage are two words, and a trigger on the one would be no trigger on the other.",
+)
 
 QUESTIONS = points_in(globals())

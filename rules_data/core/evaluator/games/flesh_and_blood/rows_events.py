@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE
+from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED, WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE
 
 from .questions_events import (
     A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
     ALLIES_ARE_WHOLE_AGAIN,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
-    WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
 )
 from .rows_effects import yes
 

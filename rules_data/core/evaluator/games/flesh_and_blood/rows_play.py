@@ -8,11 +8,13 @@ from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
     A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS,
     A_CLOSED_CHAIN_HAS_NO_DURATION,
+    A_DEFENDING_CARD_HAS_FEW_ABILITIES,
     A_DEPARTED_ATTACK_HAS_GO_AGAIN,
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     A_HIT_ENDS_BEING_MARKED,
     A_PRICE_IS_NOT_THE_COST,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
+    A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
@@ -24,6 +26,7 @@ from .questions_play import (
     CARDS_DEFEND_TOGETHER,
     CLEARING_IS_AN_EVENT,
     NO_REACTION_DEFENDS_AN_ALLY,
+    OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
     ONLY_PUBLIC_SOURCES_WORK,
     ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
     PROPERTIES_ARE_DEFINED_EVERYWHERE,
@@ -32,6 +35,7 @@ from .questions_play import (
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
+    X_IS_ANNOUNCED,
 )
 from .rows_effects import row, yes
 
@@ -41,6 +45,26 @@ PLAY = (
         CLEARING_IS_AN_EVENT,
         "3.0.12",
         "What is cleared moves from its zone to its owner's graveyard.",
+    ),
+    yes(
+        "X is declared",
+        X_IS_ANNOUNCED,
+        "5.1.3a",
+        "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
+    ),
+    yes(
+        "one side is played",
+        A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
+        "9.2.3",
+        "Whoever puts a split-card on the stack chooses one of its sides, and it is nothing else from then on.",
+        february="",
+    ),
+    yes(
+        "both sides elsewhere",
+        OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
+        "9.2.2",
+        "Wherever it is not on the stack, a split-card has the names, the types and the texts of both sides.",
+        february="",
     ),
     yes(
         "marked until hit",
@@ -127,6 +151,12 @@ PLAY = (
         PROPERTIES_ARE_DEFINED_EVERYWHERE,
         "1.7.4f",
         "An ability that defines a number of its own card is functional in every zone.",
+    ),
+    yes(
+        "abilities of a defending card",
+        A_DEFENDING_CARD_HAS_FEW_ABILITIES,
+        "1.7.4a",
+        "Of a defending card that is no permanent, only the abilities work that speak of its defending.",
     ),
     yes(
         "public sources",

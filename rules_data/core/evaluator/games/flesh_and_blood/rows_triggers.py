@@ -24,6 +24,7 @@ from rules_data.core.evaluator.policy import (
     WHEN_A_CONDITION_IS_EVALUATED,
     WHEN_TRIGGERS_ARE_PLACED,
     WHOSE_IS_WHAT_TRIGGERED,
+    Row,
 )
 
 from .lasting import waits_for_a_phase
@@ -43,6 +44,7 @@ from .questions_triggers import (
     SOURCE_LEAVES_WITH_THE_EVENT,
     STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS,
     TRIGGERS_SEE_EVENTS_AS_MODIFIED,
+    WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE,
 )
 from .rows_effects import kind, row, yes
 
@@ -200,6 +202,13 @@ TRIGGERS = (
         EFFECTS_CAN_PREVENT_TRIGGERING,
         "6.6.5f",
         "An effect can prevent a triggered effect from triggering.",
+    ),
+    Row(
+        "prevented-on-a-hit",
+        WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE,
+        "yes",
+        {"2026-06-10": ("7.5.5c",)},
+        "What doesn't trigger as an attack hits, or as it deals damage, doesn't trigger on the hit under either word.",
     ),
     yes(
         "prevented-counts",

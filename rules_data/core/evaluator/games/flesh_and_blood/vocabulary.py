@@ -184,6 +184,7 @@ BOARD = BoardWords(
     # Part of the program, as modules are (8.6).
     tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
     made_by_rules={SEISMIC_SURGE.name: SEISMIC_SURGE},
+    form_keys={"halves": 2},
     only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",
@@ -314,10 +315,13 @@ VOCABULARY = Vocabulary(
         ]
     ),
     resources=frozenset(("resources", "action points")),
+    announces=True,
     relations=frozenset((Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)),
     steps={
         **EVERY_GAMES_STEPS,
-        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "attacking": Said.OBJECT, "as instant": Said.DONE}),
+        "play": StepForm(
+            Said.OBJECT, {"by": Said.PLAYER, "attacking": Said.OBJECT, "as instant": Said.DONE, "as": Said.NAME}
+        ),
         "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME, "attacking": Said.OBJECT}),
         "defend": StepForm(Said.OBJECTS, {"by": Said.PLAYER}),
         "close combat chain": DONE,
@@ -368,6 +372,7 @@ VOCABULARY = Vocabulary(
             "random",
             "search",
             "card name",
+            "value of X",
             "roll",
             "arsenal",
             "order pitched",

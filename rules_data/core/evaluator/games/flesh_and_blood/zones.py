@@ -10,6 +10,7 @@ from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, rep
 from .memory import remembered
 from .questions_named_effects import SUB_CARDS_ARE_CLEARED
 from .questions_play import CLEARING_IS_AN_EVENT
+from .sides import off_the_stack
 
 EQUIPMENT_ZONES = frozenset(("equipment", "head", "chest", "arms", "legs"))
 EQUIPPED_ZONES = EQUIPMENT_ZONES | {"weapon"}
@@ -49,6 +50,7 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
         order = ev.state.clock if zone != "deck" or bottom else _before_all(ev, thing.owner)
         moved = replace(
             thing,
+            card=off_the_stack(ev, thing),
             zone=NOWHERE if ceases else zone,
             at="",
             incarnation=thing.incarnation + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CardFacts, Duration, Effect, Pick
+from rules_data.core.abilities import CardFacts, Change, Duration, Effect, Pick
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import NEW_TARGETS, TRANSFORMED
 from rules_data.core.evaluator.continuous import copied_card, facts_of
@@ -40,6 +40,7 @@ from .put_attacking import into_attack
 from .questions_copying import (
     A_COPY_HAS_THE_CHOICES_MADE,
     A_COPY_OF_A_SPELL_IS_CAST,
+    A_COPY_OF_A_SPELL_IS_CHANGED_AS_IT_IS_MADE,
     COPIES_ENTER_AS_COPIES,
     NEW_TARGETS_CAN_BE_CHOSEN,
     WHAT_IS_COPIED,
@@ -166,7 +167,8 @@ def copy_waiting(ev: Running, effect: Effect, frame: Frame) -> None:
         for player in acting_players(ev, effect, frame) if item is not None else ():
             for _ in range(many):
                 if item is not None:
-                    _put_copy(ev, item, player, frame.cause, retargets)
+                    fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
+                    _put_copy(ev, item, player, frame.cause, retargets, fixed)
                     frame.view.done = True
 
 
@@ -184,13 +186,17 @@ def _as_it_last_was(ev: Running, effect: Effect, frame: Frame) -> Item | None:
     return item
 
 
-def _put_copy(ev: Running, item: Item, player: str, cause: Cause, retargets: bool) -> None:
+def _put_copy(
+    ev: Running, item: Item, player: str, cause: Cause, retargets: bool, changes: tuple[Change, ...] = ()
+) -> None:
     number = ev.board.next_number()
     source, label = item.source, item.label
     if item.kind == "card":
         original = ev.state.find(item.source.identity) or item.source
         card, label = copiable(ev, original), new_handle(ev, original.name)
         source = GameObject(label, card, player, player, STACK, token=True, order=ev.state.clock, paid=item.paid)
+        if changes and ev.rules.ask(A_COPY_OF_A_SPELL_IS_CHANGED_AS_IT_IS_MADE):
+            source = replace(source, card=ev.game.derivation.as_entered(ev, replace(source, zone=BATTLEFIELD), changes))
         ev.board.put_newest(source)
     copied = replace(item, number=number, label=label, source=source, controller=player, played_from=None)
     ev.board.add_item(copied)

@@ -33,6 +33,7 @@ from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
+from .exchanging import PROPOSALS as OF_EXCHANGES
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import check_can_be_cast_by_effects
@@ -272,6 +273,7 @@ PROPOSALS = {
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     "proliferate": proliferate,
+    **OF_EXCHANGES,
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,

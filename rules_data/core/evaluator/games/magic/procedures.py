@@ -433,6 +433,9 @@ effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
 of contradictory moves one is chosen | 400.1
+exchanging control gives each what the other had | 701.10
+exchanging life gives each the total of the other | 701.10
+an exchange is done as a whole | 701.10
 what has a quality need not be found | 701.19a
 not looking is not scrying | 608.2c
 what is skipped is passed by | 500.1
@@ -471,6 +474,7 @@ a copy goes on lying as it lies | 707.2
 a copy leaves out what would define it | 707.2
 what a copy is besides is copied | 707.2
 a copy of a spell is cast | 112.1
+a copy of a spell is changed as it is made | 112.1
 a copy has the choices made | 601.2c
 new targets can be chosen | 115.7
 a copy of a permanent spell becomes a token | 707.10

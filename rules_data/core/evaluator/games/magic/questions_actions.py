@@ -151,5 +151,20 @@ WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED = yes_no(
     "Does an object stay in its place that is put there as the library is shuffled by something else?",
     "Shuffling brings all cards of a library into an order that nobody knows, whatever has been put there.",
 )
+EXCHANGING_CONTROL_GIVES_EACH_WHAT_THE_OTHER_HAD = yes_no(
+    "exchanging control gives each what the other had",
+    "Does each player gain control of the permanent that the other one controlled?",
+    "The word alone says of nobody that they gain control of anything.",
+)
+EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER = yes_no(
+    "exchanging life gives each the total of the other",
+    "Does each player gain or lose as much life as it takes to have the other one's life total?",
+    "The word alone says of nobody that they gain or lose life.",
+)
+AN_EXCHANGE_IS_DONE_AS_A_WHOLE = yes_no(
+    "an exchange is done as a whole",
+    "Does nothing happen if a part of an exchange cannot?",
+    "What is possible would be done, and the rest would not.",
+)
 
 QUESTIONS = points_in(globals())

@@ -31,6 +31,11 @@ A_COPY_GOES_ON_LYING_AS_IT_LIES = yes_no(
     "Does what is turned over, and becomes a copy, stay what it is as long as it lies so?",
     "It would be what it copies, however it lies.",
 )
+A_COPY_OF_A_SPELL_IS_CHANGED_AS_IT_IS_MADE = yes_no(
+    "a copy of a spell is changed as it is made",
+    "Is a copy of a spell from the start what the effect says that it is except for what it copies?",
+    "A copy of a spell has what the spell has, and nothing else.",
+)
 WHAT_A_COPY_IS_BESIDES_IS_COPIED = yes_no(
     "what a copy is besides is copied",
     "Is what a copy is besides a part of what it is a copy of?",

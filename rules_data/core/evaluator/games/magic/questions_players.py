@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
 THE_LAST_PLAYER_LEFT_WINS = yes_no(
@@ -63,10 +62,6 @@ A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES = yes_no(
     "a commander stays out of hands and libraries",
     "Can its owner have it go to the command zone instead?",
     "It would go to the hand or the library that the effect names.",
-)
-WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = policy.WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED.question(
-    "Is a player not asked whether to do something that is impossible or not allowed?",
-    "Whoever may do something could say that they do, and would then do as much of it as is possible.",
 )
 
 QUESTIONS = points_in(globals())

@@ -10,6 +10,7 @@ from .questions_copying import (
     A_COPY_LEAVES_OUT_WHAT_WOULD_DEFINE_IT,
     A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN,
     A_COPY_OF_A_SPELL_IS_CAST,
+    A_COPY_OF_A_SPELL_IS_CHANGED_AS_IT_IS_MADE,
     COPIES_ENTER_AS_COPIES,
     NEW_TARGETS_CAN_BE_CHOSEN,
     WHAT_A_COPY_IS_BESIDES_IS_COPIED,
@@ -37,6 +38,12 @@ COPYING = (
         WHAT_A_COPY_IS_BESIDES_IS_COPIED,
         "707.9a 707.9b",
         "What a copy is, or has, except for what it copies is copiable as well.",
+    ),
+    yes(
+        "a-copy-with-an-exception",
+        A_COPY_OF_A_SPELL_IS_CHANGED_AS_IT_IS_MADE,
+        "707.9b",
+        "The copy of a spell is what the copy effect says it is except for what it copies.",
     ),
     yes(
         "a-copy-is-not-defined-twice",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE
+from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE, WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 
 from .questions_players import (
     A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE,
@@ -14,7 +14,6 @@ from .questions_players import (
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
-    WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
     WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
     WHOEVER_LOSES_LEAVES,
 )

@@ -63,6 +63,7 @@ RIFTBOUND = GameTable(
         added="adds",
         played="is played",
         finalized="is finalized",
+        triggered=("ability", "triggered ability"),
         used="ability is used",
         tokens={"play token": "is played", "create token": "is created"},
         here="here",

@@ -168,7 +168,9 @@ VOCABULARY = Vocabulary(
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
     entering=frozenset(("ready", "exhausted")),
     timings=frozenset(("action", "reaction")),
-    types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
+    types=frozenset(
+        ("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability")
+    ),
     keywords={
         "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False,
         "deathknell": False, "deflect": True, "empower": False, "equip": False, "flow": False, "ganking": False,

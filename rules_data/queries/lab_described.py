@@ -1,0 +1,59 @@
+"""Imported cards that a scenario names and does not describe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import Deadline, OutOfTime
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_file, with_part, written
+from rules_data.models import PrintedCard
+
+from .lab_cards import LONGEST_NAME, MOST_NAMES, LabCard, as_printed
+
+
+def with_cards_described(text: str, values: dict[str, Any], within: Deadline) -> str:
+    """A scenario, and its values, with such cards written out under `cards`, so that it says all of itself wherever it
+    is taken. Unchanged where there are none, or the time is up.
+    """
+    game, own = str(values.get("game") or ""), values.get("cards") or {}
+    found: dict[str, Any] = {}
+    try:
+        for card in _described(game, {*names_in(values)} - {*own}, within):
+            found[card.name] = dict(card.description or {})
+    except OutOfTime:
+        return text
+    return with_part(text, "cards", {**own, **found}) if found else text
+
+
+def described_card(game: str, name: str, within: Deadline) -> CardFacts | None:
+    """The same of one card, as the evaluator takes it. Raises OutOfTime."""
+    for card in _described(game, [name], within):
+        return read_card_file(written({"card": card.name, **(card.description or {})}), GAMES.played[game]).facts
+    return None
+
+
+def names_in(values: dict[str, Any]) -> Iterator[str]:
+    """Every word of a scenario's situation and steps that may be a card's name."""
+    waiting: list[Any] = [values.get("given"), values.get("when")]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+        elif isinstance(part, str):
+            yield part
+
+
+def _described(game: str, names: Iterable[str], within: Deadline) -> Iterator[LabCard]:
+    """Those of the names that are imported cards with a text that can be played."""
+    asked = sorted({name for name in names if len(name) <= LONGEST_NAME})[:MOST_NAMES]
+    rows = PrintedCard.objects.filter(game__slug=game, name__in=asked).values_list("name", flat=True)
+    for name in sorted(set(rows)):
+        within.look()
+        card = as_printed(game, name)
+        if card is not None and card.name == name:
+            yield card
