@@ -24,6 +24,7 @@ WISHES = Boards(
     )
     + "  Wish: {types: [instant], abilities: [{do: [{gain life: 0}]}]}\n"
 )
+FIRST = "{player: Ira, question: first player, answer: Dorn}"
 OF_ALL, OF_EACH = "First, Second, Third", "EachFirst, EachSecond, EachThird"
 
 
@@ -66,6 +67,7 @@ cards:
   Echo: {{types: [action], subtypes: [item], abilities: [
     {{when: {{event: discards, player: opponent}}, ordinal: second, per: turn, do: [{{gain life: 0}}]}}]}}
 given: {{turn: {{player: Ira}}, Ira: {{arena: [Tally], deck: 5, hand: {many}}}, Dorn: {{arena: [Echo]}}}}
+choices: [{FIRST * (many > 1)}]
 when: [{{discard: {many}, player: you, by: Ira}}, {{draw: {many}, player: you, by: Ira}}]
 then: {{triggers: {{Tally/drawn: {many}, Tally/lost: {many}, Echo: {int(many > 1)}}}}}
 """)
