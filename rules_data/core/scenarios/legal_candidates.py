@@ -7,8 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import AbilityKind
-from rules_data.core.evaluator import Board, Evaluation, GameObject, IllegalStep, Said, StepForm, UnableToRun
+from rules_data.core.evaluator import (
+    Board,
+    Evaluation,
+    GameObject,
+    IllegalStep,
+    Said,
+    StepForm,
+    UnableToRun,
+    activated_abilities,
+)
 
 _TURN_ENDS = "end turn"
 # Written by a scenario's author, and nothing that a player does.
@@ -62,10 +70,11 @@ def _with_an_object(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candi
 
 
 def _uses(ev: Evaluation, word: str, thing: GameObject) -> Iterator[Candidate]:
-    """The activated abilities of an object, each once: by its name where it has one."""
+    """The activated abilities of an object, each once: by its name where it has one, else by its number."""
     player = thing.controller or thing.owner
-    abilities = ev.derived.traits(ev.state, thing).abilities
-    names = dict.fromkeys(a.name for a in abilities if a.kind is AbilityKind.ACTIVATED)
+    usable = activated_abilities(ev, thing)
+    unnamed = {one: str(number) for number, one in reversed([*enumerate(usable, 1)]) if not one.name}
+    names = dict.fromkeys(one.name or (unnamed[one] if len({*usable}) > 1 else "") for one in usable)
     # Nobody wonders why a card in a deck cannot be used.
     decks = {pile.zone for pile in ev.game.vocabulary.board.piles.values() if pile.unsaid > 1}
     for name in names:
