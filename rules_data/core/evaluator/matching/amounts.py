@@ -215,8 +215,9 @@ def _is_of_an_opponent(part: object, counts: bool = True) -> bool:
     """Whether it is a number of an opponent, or of the objects that an opponent has."""
     if isinstance(part, PlayerNumber):
         return part.player is Relation.OPPONENT
-    asked = (*part.filter.every(ControlledBy), *part.filter.every(OwnedBy)) if isinstance(part, CountOf) else ()
-    return counts and any(one.player is Relation.OPPONENT for one in asked)
+    asked = part.filter.criteria if isinstance(part, CountOf) else ()
+    theirs = (one.player for one in asked if isinstance(one, ControlledBy | OwnedBy))
+    return counts and Relation.OPPONENT in theirs
 
 
 @holds.register(ObjectIs)
