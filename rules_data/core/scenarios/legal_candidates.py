@@ -30,7 +30,7 @@ class Candidate:
 
     `together`: it may be taken with others of its kind at once. `is_likely`: somebody would want to know why not.
     `ability`: the one that a number in the step stands for. `base`: the run from which it is tried, if that is further
-    than the present. `is_sure`: it has been seen to go. `otherwise`: what more can be said with it, and only needs to be
+    than the present. `is_sure`: it has been seen to go. `otherwise`: what more can be said with it, which is tried
     where it is refused without.
     """
 
