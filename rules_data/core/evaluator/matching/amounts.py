@@ -215,9 +215,10 @@ def _is_of_an_opponent(part: object, counts: bool = True) -> bool:
     """Whether it is a number of an opponent, or of the objects that an opponent has."""
     if isinstance(part, PlayerNumber):
         return part.player is Relation.OPPONENT
-    asked = part.filter.criteria if isinstance(part, CountOf) else ()
-    theirs = (one.player for one in asked if isinstance(one, ControlledBy | OwnedBy))
-    return counts and Relation.OPPONENT in theirs
+    if not counts or not isinstance(part, CountOf):
+        return False
+    controlled, owned = part.filter.every(ControlledBy), part.filter.every(OwnedBy)
+    return Relation.OPPONENT in [*(one.player for one in controlled), *(one.player for one in owned)]
 
 
 @holds.register(ObjectIs)
