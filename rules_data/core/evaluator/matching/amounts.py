@@ -217,9 +217,8 @@ def _is_of_an_opponent(part: object, counts: bool = True) -> bool:
         return part.player is Relation.OPPONENT
     if not counts or not isinstance(part, CountOf):
         return False
-    whose = (one.player for one in part.filter.every(ControlledBy))
-    owners = (one.player for one in part.filter.every(OwnedBy))
-    return Relation.OPPONENT in (*whose, *owners)
+    controlled, owned = part.filter.every(ControlledBy), part.filter.every(OwnedBy)
+    return Relation.OPPONENT in [*(one.player for one in controlled), *(one.player for one in owned)]
 
 
 @holds.register(ObjectIs)
