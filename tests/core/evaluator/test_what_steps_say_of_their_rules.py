@@ -125,6 +125,18 @@ def test_here_is_where_the_source_has_come_to_by_then() -> None:
     )
 
 
+def test_whoever_controls_it_uses_it_where_nobody_is_named() -> None:
+    for by in ("", ", by: Ahri"):
+        RIFTBOUND.confirm(
+            f"""
+            cards: {{Scryer: {{types: [unit], might: 1, abilities: [{{use: {{exhaust: me}}, do: [{{gain xp: 1}}]}}]}}}}
+            given: {{turn: {{player: Ahri}}, Ahri: {{base: [{{card: Scryer, owner: Jinx}}]}}, Jinx: {{}}}}
+            when: [{{use: Scryer{by}}}, {{resolve: all}}]
+            then: {{Ahri: {{xp: 1}}, Jinx: {{xp: 0}}}}
+            """
+        )
+
+
 def test_what_becomes_mighty_is_seen_in_the_very_first_event() -> None:
     cards = """
 cards:
