@@ -17,6 +17,7 @@ from .base import LARGEST_PAGE, ReadablePage
 LIMITED = (API, SEARCH, SUGGEST, CHECK, COMPARE, EVALUATE, LAB)
 # What changed for programs, newest first: the day, and what.
 CHANGES = (
+    ("2026-11-27", "`lab` lists each ability that has no name by its number, with what it `says`."),
     ("2026-11-27", "`evaluate` and `lab` know imported cards by their names, where all of their text can be played."),
     ("2026-11-27", "Too many long questions at once are answered with 429, as too many requests are; it was 503."),
     ("2026-11-22", "`lab` lists the legal steps from where a scenario stands, and the question that is open."),

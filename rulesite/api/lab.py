@@ -33,6 +33,7 @@ class ActionSerializer(serializers.Serializer[Any]):
     objects = serializers.ListField(child=serializers.CharField())
     rules = serializers.ListField(child=serializers.CharField())
     asks = serializers.CharField(allow_blank=True, help_text="The first question it leads to.")
+    says = serializers.CharField(allow_blank=True, help_text="What the ability does that it calls by a number.")
     together = serializers.BooleanField(help_text="Several such steps can be taken as one, with all their objects.")
 
 
@@ -45,6 +46,7 @@ class RefusedSerializer(serializers.Serializer[Any]):
     objects = serializers.ListField(child=serializers.CharField())
     reason = serializers.CharField()
     rules = serializers.ListField(child=serializers.CharField())
+    says = serializers.CharField(allow_blank=True, help_text="What the ability does that it calls by a number.")
 
 
 class QuestionSerializer(serializers.Serializer[Any]):

@@ -211,8 +211,11 @@ def action_label(action: LegalAction | RefusedAction) -> str:
     if said in ({}, []):
         return _("%(word)s with nothing") % {"word": _said(word)}
     name = "" if said is True or (isinstance(said, str) and said == action.player) else _pick_label_of(said)
+    told = (word, "by", "ability") if action.says else (word, "by")
     more = [f"{key}: {value}" if value is not True else key for key, value in action.step.items()
-            if key not in (word, "by")]  # fmt: skip
+            if key not in told]  # fmt: skip
+    if action.says:
+        name = f"{name}: {action.says}"
     beside = f"({', '.join(map(str, more))})" if more else ""
     return " ".join(part for part in (_said(word), name, beside) if part)
 

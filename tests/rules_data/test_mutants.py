@@ -10,6 +10,7 @@ import pytest
 from django.conf import settings
 
 from rules_data.management._mutants import figures
+from rules_data.management._mutants.equivalents import EQUIVALENT, why_equivalent
 from rules_data.management._mutants.faults import Fault, faults_of, with_fault
 from rules_data.management._mutants.probes import NOTES, with_probes
 from rules_data.management._mutants.reach import BY_IMPORT
@@ -123,3 +124,10 @@ def test_what_is_imported_is_met_by_everything(tmp_path: Path) -> None:
         2: ["two"],
         3: [],
     }
+
+
+def test_each_fault_that_is_said_to_change_nothing_is_there_to_be_made() -> None:
+    evaluator = settings.BASE_DIR / "rules_data" / "core" / "evaluator"
+    for (path, line, what), why in EQUIVALENT.items():
+        found = [fault for fault in faults_of(evaluator / path) if why_equivalent(fault) == why]
+        assert found, f"{path} has no line {line!r} any more in which {what}: take the reason away"

@@ -20,7 +20,7 @@ from .policy import (
     follow_rows,
 )
 from .run import Evaluation
-from .stack import resolve_newest
+from .stack import activated_abilities, resolve_newest
 from .state import (
     NO_ANSWER,
     Answers,
@@ -98,6 +98,7 @@ __all__ = [
     "Verb",
     "Viewpoint",
     "Vocabulary",
+    "activated_abilities",
     "allow_verbs",
     "count_occurrences",
     "describe",

@@ -129,6 +129,12 @@ def what_it_says(card: CardFacts, game: PlayedGame) -> str:
 # To be sure that nothing is left unsaid, an ability is written once for each of its parts; and examples play the same
 # cards in many editions.
 @lru_cache(maxsize=2048)
+def ability_in_words(ability: Ability, game: PlayedGame) -> str:
+    """One ability in English; '' in a game that has no words for them."""
+    return "" if game.lexicon is None else _ability_text(ability, game.lexicon)
+
+
+@lru_cache(maxsize=4096)
 def _ability_text(ability: Ability, lexicon: Lexicon) -> str:
     try:
         return render(ability, lexicon)

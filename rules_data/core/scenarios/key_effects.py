@@ -55,6 +55,17 @@ EXPLAINED: Mapping[str, str] = MappingProxyType(
         "how long it lasts": "An effect says how long it lasts, also where an example ends before.",
     }
 )
+# What stands in a step that is explained in the same way: whom and what it names, and how long what it does lasts.
+IN_A_STEP: Mapping[str, str] = MappingProxyType(
+    {
+        "a player": "a step",
+        "an object of this example": "a step",
+        "a location": "a step",
+        "a type of damage": "a step",
+        "by": "a step",
+        "for": "how long it lasts",
+    }
+)
 # What is said to readers, and to the proof that switches rules off; a run does not look at it.
 TOLD = frozenset(("summary", "title", "demonstrates", "editions"))
 
@@ -105,7 +116,10 @@ class KeyTrial:
     def why_none(self, met: Met) -> str:
         """Why it may make no difference here; '' where nothing explains that."""
         part = self.part_of(met)
-        return "It is told to readers." if part in TOLD else EXPLAINED.get(part) or EXPLAINED.get(met.what, "")
+        if part in TOLD:
+            return "It is told to readers."
+        what = IN_A_STEP.get(met.word if met.key else met.what, met.what) if part == "when" else met.what
+        return EXPLAINED.get(part) or EXPLAINED.get(what, "")
 
     def tries(self, met: Met) -> Iterator[Tried]:
         """What comes of dropping a key or one of several words, and of another word in its place or behind the key."""

@@ -21,8 +21,10 @@ from rules_data.core.evaluator import (
     UnableToRun,
 )
 
+from .card_files import ability_in_words
 from .legal_candidates import Candidate, candidates_of
 from .legal_position import Position
+from .played import PlayedGame
 
 # Answers that are tried before a step counts as refused: the first way to choose may be one that cannot be paid for.
 MOST_WAYS = 12
@@ -37,7 +39,8 @@ class LegalAction:
     """A step that the rules allow now. `step` is what is written under `when`.
 
     `player` takes it, with or on `objects`; `rules` are those that its first record names; `asks` is the question it
-    leads to, if any. `together`: several such steps are taken as one, with their objects in one list.
+    leads to, if any. `together`: several such steps are taken as one, with their objects in one list. `says`: what an
+    ability does that the step calls by its number, in words.
     """
 
     word: str
@@ -47,6 +50,7 @@ class LegalAction:
     rules: tuple[str, ...]
     asks: str = ""
     together: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,7 @@ class RefusedAction:
     objects: tuple[str, ...]
     reason: str
     rules: tuple[str, ...]
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,7 @@ class LegalMoves:
 
 @dataclass(slots=True)
 class _Found:
+    game: PlayedGame
     actions: list[LegalAction] = field(default_factory=list)
     refused: list[RefusedAction] = field(default_factory=list)
     told: set[tuple[str, ...]] = field(default_factory=set)
@@ -126,7 +132,7 @@ def legal_moves(position: Position) -> LegalMoves:
     ev = position.now
     if ev is None or not position.goes_on:
         return LegalMoves()
-    found = _Found()
+    found = _Found(position.scenario.game)
     try:
         for candidate in candidates_of(ev):
             ev.deadline.spend(WORK_OF_A_TRIAL)
@@ -160,7 +166,7 @@ class _NothingHappens:
 def _try(ev: Evaluation, candidate: Candidate, found: _Found) -> None:
     """Find out whether a step is legal, as it is or with more said of it."""
     if candidate.is_sure:
-        found.actions.append(_action(candidate))
+        found.actions.append(_action(found.game, candidate))
         return
     refused = _refusal(ev, candidate, found)
     if refused is None:
@@ -170,7 +176,8 @@ def _try(ev: Evaluation, candidate: Candidate, found: _Found) -> None:
         _refusal(ev, other, found)
     if candidate.is_likely and len(found.actions) == allowed:
         step = (candidate.word, candidate.step, candidate.player, candidate.objects)
-        found.refused.append(RefusedAction(*step, refused.reason, refused.rules))
+        says = "" if candidate.ability is None else ability_in_words(candidate.ability, found.game)
+        found.refused.append(RefusedAction(*step, refused.reason, refused.rules, says))
 
 
 def _refusal(ev: Evaluation, candidate: Candidate, found: _Found) -> IllegalStep | None:
@@ -188,7 +195,7 @@ def _refusal(ev: Evaluation, candidate: Candidate, found: _Found) -> IllegalStep
         try:
             branch.act(candidate.word, candidate.arguments)
         except _Begun:
-            found.actions.append(_action(candidate, found.rules_on[candidate.word]))
+            found.actions.append(_action(found.game, candidate, found.rules_on[candidate.word]))
             return None
         except IllegalStep as illegal:
             refused = refused or illegal
@@ -216,12 +223,13 @@ def _allow(branch: Evaluation, candidate: Candidate, answers: _Trying, found: _F
     asks = answers.first.question if answers.first is not None else ""
     rules = own[0].rules if own else ()
     found.rules_on.setdefault(candidate.word, rules)
-    found.actions.append(_action(candidate, rules, asks))
+    found.actions.append(_action(found.game, candidate, rules, asks))
 
 
-def _action(candidate: Candidate, rules: tuple[str, ...] = (), asks: str = "") -> LegalAction:
+def _action(game: PlayedGame, candidate: Candidate, rules: tuple[str, ...] = (), asks: str = "") -> LegalAction:
     one = candidate
-    return LegalAction(one.word, one.step, one.player, one.objects, rules, asks, one.together)
+    says = "" if one.ability is None else ability_in_words(one.ability, game)
+    return LegalAction(one.word, one.step, one.player, one.objects, rules, asks, one.together, says)
 
 
 def following(taken: list[tuple[int, int]]) -> list[int] | None:

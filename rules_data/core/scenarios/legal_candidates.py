@@ -7,8 +7,17 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import AbilityKind
-from rules_data.core.evaluator import Board, Evaluation, GameObject, IllegalStep, Said, StepForm, UnableToRun
+from rules_data.core.abilities import Ability
+from rules_data.core.evaluator import (
+    Board,
+    Evaluation,
+    GameObject,
+    IllegalStep,
+    Said,
+    StepForm,
+    UnableToRun,
+    activated_abilities,
+)
 
 _TURN_ENDS = "end turn"
 # Written by a scenario's author, and nothing that a player does.
@@ -20,8 +29,9 @@ class Candidate:
     """A step to try: as it is written, and as the game is handed it.
 
     `together`: it may be taken with others of its kind at once. `is_likely`: somebody would want to know why not.
-    `base`: the run from which it is tried, if that is further than the present. `is_sure`: it has been seen to go.
-    `otherwise`: what more can be said with it, and only needs to be where it is refused without.
+    `ability`: the one that a number in the step stands for. `base`: the run from which it is tried, if that is further
+    than the present. `is_sure`: it has been seen to go. `otherwise`: what more can be said with it, which is tried
+    where it is refused without.
     """
 
     word: str
@@ -34,6 +44,7 @@ class Candidate:
     base: Evaluation | None = None
     is_sure: bool = False
     otherwise: tuple[Candidate, ...] = ()
+    ability: Ability | None = None
 
 
 def candidates_of(ev: Evaluation) -> Iterator[Candidate]:
@@ -62,17 +73,22 @@ def _with_an_object(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candi
 
 
 def _uses(ev: Evaluation, word: str, thing: GameObject) -> Iterator[Candidate]:
-    """The activated abilities of an object, each once: by its name where it has one."""
+    """The activated abilities of an object, each once: by its name where it has one, else by its number."""
     player = thing.controller or thing.owner
-    abilities = ev.derived.traits(ev.state, thing).abilities
-    names = dict.fromkeys(a.name for a in abilities if a.kind is AbilityKind.ACTIVATED)
+    usable = activated_abilities(ev, thing)
+    unnamed = {one: str(number) for number, one in reversed([*enumerate(usable, 1)]) if not one.name}
+    names = dict.fromkeys(one.name or (unnamed[one] if len({*usable}) > 1 else "") for one in usable)
     # Nobody wonders why a card in a deck cannot be used.
     decks = {pile.zone for pile in ev.game.vocabulary.board.piles.values() if pile.unsaid > 1}
+    called = {number: one for one, number in unnamed.items()}
     for name in names:
         more = {"ability": name} if name else {}
         step = {word: thing.handle, "by": player, **more}
         arguments = {"object": thing.handle, "by": player, **more}
-        yield Candidate(word, step, arguments, player, (thing.handle,), is_likely=thing.zone not in decks)
+        likely = thing.zone not in decks
+        yield Candidate(
+            word, step, arguments, player, (thing.handle,), is_likely=likely, ability=called.get(name)
+        )  # fmt: skip
 
 
 def _beside(ev: Evaluation, form: StepForm) -> Iterator[dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -84,6 +85,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
     board = words.board
     types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
     cost, written = fields.take(board.cost_key), fields.take("abilities")
+    price = read_cost(reading, cost) if cost is not None else Cost()
     keywords, costs = read_keywords_and_costs(reading, fields.take("keywords"))
     facts = CardFacts(
         name=name,
@@ -96,12 +98,21 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
         ),
         keywords=keywords,
         abilities=_without_handles(reading, written),
-        cost=read_cost(reading, cost) if cost is not None else Cost(),
-        domains=read_words(reading, fields.take(board.domain_key), f"a word for `{board.domain_key}`", board.domains),
+        cost=price,
+        domains=_domains(reading, fields.take(board.domain_key), price),
         costs=costs,
     )
     _refuse_instructions(reading, facts, written)
     return facts
+
+
+def _domains(reading: Reading, node: Node | None, cost: Cost) -> tuple[str, ...]:
+    """Its colours or domains: those that it says it has, or else, in a game where they tell, those of its cost."""
+    board = reading.words.board
+    if node is not None or not board.domains_of_cost:
+        return read_words(reading, node, f"a word for `{board.domain_key}`", board.domains)
+    named = {word for name, _ in (*cost.resources, *cost.variable) for word in _WORD.findall(name)}
+    return tuple(domain for domain in sorted(board.domains) if domain in named)
 
 
 def _refuse_instructions(reading: Reading, facts: CardFacts, written: Node | None) -> None:
@@ -169,6 +180,7 @@ def token_of_the_rules(reading: Reading, name: str, node: Node) -> CardFacts | N
     return known
 
 
+_WORD = re.compile(r"[a-z]+")
 _READ: dict[tuple[str, str], CardFacts] = {}
 
 

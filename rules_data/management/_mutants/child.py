@@ -1,7 +1,8 @@
 """One mutant in a process of its own: some shipped examples, or some tests, run by an evaluator with a fault.
 
 `python -m rules_data.management._mutants.child MODULE NUMBER CORPUS` is told in its input, as JSON, which `examples`
-(null: all) or which `tests`. It ends with 1 as soon as something is noticed, and says what; with 0 if nothing is.
+(null: all) or which `tests`, `without` some. It ends with 1 as soon as something is noticed, and says what; with 0 if
+nothing is.
 """
 
 from __future__ import annotations
@@ -30,20 +31,23 @@ def run(module: str, number: int, corpus: Path, wanted: dict[str, Sequence[str] 
     """What notices the fault, or '' if nothing does."""
     sys.meta_path.insert(0, Finder(lambda name, source: (with_fault(source, number), {}) if name == module else None))
     if wanted.get("tests"):
-        return _failing(wanted["tests"] or ())
+        return _failing(wanted["tests"] or (), wanted.get("without") or ())
     signal.signal(signal.SIGPROF, _stop)
     return next(_noticed(corpus, wanted.get("examples")), "")
 
 
-def _failing(tests: Sequence[str]) -> str:
-    """The first test that fails, if any. Some names of tests are found in no file again: then whole files run."""
+def _failing(tests: Sequence[str], without: Sequence[str]) -> str:
+    """The first test that fails, if any, `without` those that always do. Some names are found in no file again: then
+    whole files run.
+    """
     import pytest  # noqa: PLC0415 - after the fault is in place
 
     for asked in (list(tests), sorted({name.partition("::")[0] for name in tests})):
         first = _First()
         with open(os.devnull, "w") as silent:
             sys.stdout = silent
-            found = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-n", "0", *asked], plugins=[first])
+            spared = [f"--deselect={name}" for name in without]
+            found = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-n", "0", *spared, *asked], plugins=[first])
         sys.stdout = sys.__stdout__
         if found in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
             return first.failed or ("the tests" if found else "")

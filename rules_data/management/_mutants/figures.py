@@ -22,8 +22,9 @@ from django.core.management.base import CommandError
 
 from rules_data.evaluator_version import evaluator_version
 
+from .equivalents import why_equivalent
 from .faults import Fault, faults_of
-from .reach import BY_IMPORT, Reach
+from .reach import BY_IMPORT, FAILS, Reach
 
 WORKERS = 2
 # Of tests that need the proofs of all examples: the examples have been asked before.
@@ -65,8 +66,12 @@ def show(command: Any, options: dict[str, Any]) -> None:
         tests = _reach(options["tests"])
         command.say("The tests are asked about what is left.")
         survivors = _asked(command, survivors, "tests", tests, options, of=len(drawn))
-    rows = [[Tried(fault, "").place, fault.what] for fault in survivors]
-    command.table("Not noticed", ["where", "what"], rows)
+    rows = [[Tried(fault, "").place, fault.what, why_equivalent(fault)] for fault in survivors]
+    equivalent = sum(bool(why) for *_, why in rows)
+    if equivalent:
+        noticed, count = len(drawn) - len(rows), len(drawn) - equivalent
+        command.say(f"Of those that change anything: {noticed} of {count} ({100 * noticed / count:.0f} %).")
+    command.table("Not noticed", ["where", "what", "why nobody could"], rows)
 
 
 def _asked(
@@ -96,7 +101,8 @@ def draw(count: int, seed: int, only: str, after: int = 0) -> list[Fault]:
 def try_all(faults: list[Fault], kind: str, reach: Reach, workers: int = WORKERS) -> Iterator[Tried]:
     """Each of them in a process of its own, a few at a time, with those examples or tests alone that can meet it."""
     with ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(lambda fault: Tried(fault, _notice(fault, kind, meeting(fault, reach))), faults)
+        without = [name.removeprefix(FAILS) for name in reach if name.startswith(FAILS)]
+        yield from pool.map(lambda fault: Tried(fault, _notice(fault, kind, meeting(fault, reach), without)), faults)
 
 
 def _module(fault: Fault) -> str:
@@ -108,18 +114,18 @@ def meeting(fault: Fault, reach: Reach) -> list[str]:
     module, number = _module(fault), fault.statement
     by_all = number is None or bool(reach.get(BY_IMPORT, {}).get(module, 0) >> number & 1)
     met = [name for name, by_module in reach.items() if by_all or by_module.get(module, 0) >> (number or 0) & 1]
-    met = [name for name in met if name != BY_IMPORT]
+    met = [name for name in met if name != BY_IMPORT and not name.startswith(FAILS)]
     files = {name for name in met if name.endswith(".py")}
     return sorted(files) + [name for name in met if name not in files and name.partition("::")[0] not in files]
 
 
-def _notice(fault: Fault, kind: str, meeting: list[str]) -> str:
+def _notice(fault: Fault, kind: str, meeting: list[str], without: list[str]) -> str:
     if not meeting:
         return ""
     with tempfile.TemporaryDirectory() as folder:  # what a faulty evaluator proves is kept for nobody
         found = _python(
             ["child", _module(fault), str(fault.number), str(Path(settings.CORPUS_DIR))],
-            told=json.dumps({kind: meeting}),
+            told=json.dumps({kind: meeting, "without": without}),
             var=folder,
         )
     if found.returncode == 0:

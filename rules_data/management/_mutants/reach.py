@@ -20,6 +20,8 @@ from .probes import NOTES, with_probes
 # of nothing stands what importing the evaluator runs, which everybody meets.
 Reach = dict[str, dict[str, int]]
 BY_IMPORT = ""
+# Before the name of a test that fails without any fault.
+FAILS = "fails: "
 
 
 class Noted:
@@ -51,13 +53,20 @@ class Noted:
 
 
 class _OfTests:
-    """A plugin of pytest's: what is run by a test is its own, what is run by reading a file belongs to the file."""
+    """A plugin of pytest's: what is run by a test is its own, what is run by reading a file belongs to the file.
+
+    A test that fails as it is notices nothing, and is named as one to leave out.
+    """
 
     def __init__(self, noted: Noted) -> None:
         self._noted = noted
 
     def pytest_runtest_protocol(self, item: Any) -> None:
         self._noted.forget()
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed:
+            self._noted.reach[FAILS + report.nodeid] = {}
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         self._noted.note(nodeid)

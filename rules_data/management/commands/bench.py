@@ -144,7 +144,7 @@ class Command(RulesCommand):
                 self.stdout.write(line)
 
     def _keys(self, options: dict[str, Any]) -> None:
-        found = _key_figures.figures(settings.CORPUS_DIR, options)
+        found = _key_figures.figures(settings.CORPUS_DIR, options, self.say)
         self.table("Keys and words, one at a time", _key_figures.COLUMNS, [each.row() for each in found])
         self.table("What the games declare", _key_figures.DECLARED_COLUMNS, [each.declared_row() for each in found])
         for line in (line for each in found for line in each.unexplained):

@@ -9,7 +9,6 @@ from .phrases import Data
 IT = "it"
 _MORE = "+1/+1"
 _ARMY: dict[str, Data] = {"subtype": "Army", "type": "creature", "controller": "you"}
-_CREATURE_TOKEN: dict[str, Data] = {"type": "creature", "token": True, "controller": "you"}
 _SHOWN, _GONE = "the card that was revealed", "the card that was discarded"
 
 
@@ -26,11 +25,6 @@ def of_keyword_actions(data: Data) -> list[Data] | None:
 
 def _counters(number: Data, on: Data) -> dict[str, Data]:
     return {"put counter": _MORE, "on": on, **({} if number == 1 else {"count": number})}
-
-
-def _populate(_: Data) -> list[Data] | None:
-    """A creature token of one's own is chosen, and copied (701.30a)."""
-    return [{"choose": {"choose": 1, **_CREATURE_TOKEN, "target": False}}, {"create copy of": IT}]
 
 
 def _adapt(number: Data) -> list[Data] | None:
@@ -102,7 +96,6 @@ def _as_many(counter: Data, on: Data) -> dict[str, Data]:
 
 
 _TOLD: Mapping[str, Callable[[Data], list[Data] | None]] = {
-    "populate": _populate,
     "adapt": _adapt,
     "monstrosity": _monstrosity,
     "support": _support,

@@ -100,10 +100,6 @@ def _named_token(data: dict[str, Data]) -> list[Data]:
     return [{**data, "create token": known_token(token["named"])}]
 
 
-def _investigated(data: dict[str, Data]) -> list[Data]:
-    return [{"create token": known_token("Clue"), **{key: data[key] for key in data if key != "investigate"}}]
-
-
 def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
     """Which of the two is a choice of modes, made of what was chosen before."""
     either = data["tap or untap"]
@@ -228,7 +224,6 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("move",), _moved),
     (("deal",), _dealt),
     (("modes", "count"), _modes_counted),
-    (("investigate",), _investigated),
     (("tap or untap",), _tapped_or_untapped),
     (("for each",), _for_each),
     (("optional",), _optional),

@@ -187,7 +187,7 @@ def _statements(which: Selector, changes: Sequence[Change]) -> str:
     others = [change for change in changes if not isinstance(change, AdditionalCost | AlternativeCost)]
     told_so = [statement(which, who, others, many)] if others else []
     played = "me" if who == "I" else who
-    told_so += [additional_cost(change, played) for change in changes if isinstance(change, AdditionalCost)]
+    told_so += [additional_cost(change, which, played) for change in changes if isinstance(change, AdditionalCost)]
     told_so += [alternative_cost(change, played) for change in changes if isinstance(change, AlternativeCost)]
     return listed(told_so) or f"{who} {'have' if many else 'has'} no other abilities"
 

@@ -16,13 +16,13 @@ from rules_data.core.abilities.reading import OTHERWISE
 
 from .agreeing import Form, in_pieces
 from .lexicon import Voice, words
-from .prices import paying
 from .saying import say, special, subject_and_verb
 from .told import told
 from .told_changes import COPY, Piece, pieces
 
 _KINDS = ("changes", f"changes{OTHERWISE}")
 _STATEMENTS = ("passive", f"passive{OTHERWISE}")
+_BESIDES = ("price besides", f"price besides{OTHERWISE}")
 _GIVEN = ("change", f"change{OTHERWISE}")
 # Verbs that several pieces of a sentence can share: gets +2 power and -1 defense.
 _SHARED = ("get ", "gets ", "have ", "has ", "gain ", "gains ", "lose ", "loses ", "cost ", "costs ")
@@ -92,17 +92,24 @@ def _joined(said: Sequence[str]) -> str:
 # --- what playing something costs besides, or in its place --------------------------------------------------------
 
 
-def additional_cost(change: AdditionalCost, who: str) -> str:
+def additional_cost(change: AdditionalCost, which: Selector, who: str) -> str:
     """as an additional cost to play attacks, you may discard a card"""
-    may = "you may " if change.optional else ""
-    named = f" ({change.name.removesuffix(' cost')} cost)" if change.name not in ("", "additional cost") else ""
-    return f"as an additional cost to {words().plays} {who}, {may}{paying(change.cost)}{named}"
+    may = {"optional": True} if change.optional else {}
+    affects = "me" if which.pick is Pick.ME else who
+    return _besides({"additional cost": change.cost, **may}, affects, change.name, "additional cost")
 
 
 def alternative_cost(change: AlternativeCost, who: str) -> str:
-    """you may pay {1}{W} rather than pay this's mana cost"""
-    named = "" if change.name in ("", "alternative") else f" ({change.name} cost)"
-    return f"you may {paying(change.cost)} rather than pay the cost of {who}{named}"
+    """you may pay {1}{W} rather than pay the cost of this"""
+    return _besides({"alternative cost": change.cost}, who, change.name, "alternative")
+
+
+def _besides(price: Piece, who: str, name: str, usual: str) -> str:
+    """The phrase for a price, with its name behind where it has one of its own."""
+    said = in_pieces(_BESIDES, {"passive": price, "affects": who})
+    if said is None:
+        raise UnableToRenderAbility(f"No sentence is known for the {next(iter(price))} of {who}.")
+    return f"{said} ({name.removesuffix(' cost')} cost)" if name not in ("", usual) else said
 
 
 # --- within phrases -----------------------------------------------------------------------------------------------

@@ -89,7 +89,6 @@ class Lexicon:
     any_target: tuple[str, ...] = ()
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
-    plays: str = "play"
     signed_costs: frozenset[str] = frozenset()
     fronts: frozenset[str] = frozenset()
 

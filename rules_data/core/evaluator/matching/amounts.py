@@ -225,8 +225,10 @@ def _is_of_an_opponent(part: object, counts: bool = True) -> bool:
     """Whether it is a number of an opponent, or of the objects that an opponent has."""
     if isinstance(part, PlayerNumber):
         return part.player is Relation.OPPONENT
-    asked = (*part.filter.every(ControlledBy), *part.filter.every(OwnedBy)) if isinstance(part, CountOf) else ()
-    return counts and any(one.player is Relation.OPPONENT for one in asked)
+    if not counts or not isinstance(part, CountOf):
+        return False
+    controlled, owned = part.filter.every(ControlledBy), part.filter.every(OwnedBy)
+    return Relation.OPPONENT in [*(one.player for one in controlled), *(one.player for one in owned)]
 
 
 @holds.register(ObjectIs)

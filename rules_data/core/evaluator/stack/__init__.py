@@ -22,11 +22,13 @@ from .playing import (
 from .port import STACK
 from .resolving import tidy
 from .stepping import Arguments, instruct, object_named, resolve_some
-from .using import use_ability
+from .using import abilities_called, activated_abilities, label_of, use_ability
 
 __all__ = [
     "STACK",
     "Arguments",
+    "abilities_called",
+    "activated_abilities",
     "announce",
     "begin_playing",
     "can_pay",
@@ -39,6 +41,7 @@ __all__ = [
     "instruct",
     "instructions_of",
     "is_paid_already",
+    "label_of",
     "object_named",
     "pay",
     "pay_for",

@@ -29,6 +29,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     IllegalStep,
     Item,
+    Reading,
     Viewpoint,
     announced,
     replace,
@@ -45,7 +46,7 @@ from .resolving import resolve_item
 def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     """Activate an ability of an object. Raises IllegalStep with the rule when that is not allowed."""
     ability = _with_its_choice(_find_ability(ev, thing, name))
-    label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+    label = label_of(thing, ability, name)
     _check_use(ev, player, thing, ability, label)
     item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
     before = ev.board.checkpoint()
@@ -99,9 +100,28 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     return item
 
 
+def activated_abilities(ev: Reading, thing: GameObject) -> list[Ability]:
+    """The activated abilities that an object has now, in their order."""
+    return [one for one in ev.derived.traits(ev.state, thing).abilities if one.kind is AbilityKind.ACTIVATED]
+
+
+def abilities_called(ev: Reading, thing: GameObject, name: str) -> list[Ability]:
+    """Those of this name; all of them for no name. What has no name is called by its number among them all: "2"."""
+    usable = activated_abilities(ev, thing)
+    named = [ability for ability in usable if not name or ability.name == name]
+    if not named and name.isdecimal() and 0 < int(name) <= len(usable):
+        return [usable[int(name) - 1]]
+    return named
+
+
+def label_of(thing: GameObject, ability: Ability, name: str) -> str:
+    """What an ability is called where it waits: by its object, and by its own name or what a step calls it."""
+    called = ability.name or name
+    return f"{thing.handle}/{called}" if called else thing.handle
+
+
 def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
-    usable = [a for a in ev.derived.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
-    fitting = [ability for ability in usable if not name or ability.name == name]
+    fitting = abilities_called(ev, thing, name)
     if fitting:
         # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
         alike = [ability for ability in fitting if ability.name == fitting[0].name]

@@ -80,6 +80,7 @@ class BoardWords:
     fixed_stats: frozenset[str] = frozenset()
     back_key: str = ""
     form_keys: Mapping[str, int] = field(default_factory=dict)
+    domains_of_cost: bool = False  # a card of which nothing else is said has those of the symbols in its cost
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()

@@ -35,7 +35,6 @@ LEXICON = Lexicon(
     player_stats={"poison": "poison counters", "mana": "mana", "life": "life"},
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
-    plays="cast",
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Duration, Relation
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
-from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
-from rules_data.core.evaluator.state import Delayed, GameState, Modifier, Viewpoint, replace
+from rules_data.core.evaluator.state import Delayed, GameState, Modifier, replace
 
 from .lasting import GIVEN, waits_for_a_phase
 from .questions_effects import A_DURATION_IS_FIXED_WHEN_GENERATED, AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN
@@ -75,5 +74,4 @@ def _whose(ev: Running, state: GameState, delayed: Delayed) -> str:
     thing = state.find(known[0]) if known else None
     if thing is not None and ending.whose in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
         return (thing.controller or thing.owner) if ending.whose is Relation.ITS_CONTROLLER else thing.owner
-    players = players_meant(Viewpoint(delayed.controller, delayed.source, state), ending.whose)
-    return players[0] if players else ending.player
+    return ending.player

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, Itself, Pick
+from rules_data.core.abilities import Ability, AbilityKind, InState, Itself, Pick
 from rules_data.core.abilities.changes import Can, SetBase
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.state import GameObject, parts_of
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
 from .questions_events import A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE
 from .questions_play import (
+    A_DEFENDING_CARD_HAS_FEW_ABILITIES,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     ONLY_PUBLIC_SOURCES_WORK,
     PROPERTIES_ARE_DEFINED_EVERYWHERE,
@@ -52,7 +53,11 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if about_itself or _waits_where_it_happens(ev, ability, thing):
         return True
     if thing.zone in ARENA:
-        return not _defends_only(ev, thing) or _works_while_defending(ability)
+        return (
+            not _defends_only(ev, thing)
+            or _works_while_defending(ability)
+            or not ev.rules.ask(A_DEFENDING_CARD_HAS_FEW_ABILITIES)
+        )
     # An activated ability is functional in the arena alone, unless its own words say more (1.7.4b).
     elsewhere = ability.kind is not AbilityKind.ACTIVATED and not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
     return elsewhere and thing.zone in ("graveyard", "banished")
@@ -89,9 +94,12 @@ def _defends_only(ev: Running, thing: GameObject) -> bool:
 
 
 def _works_while_defending(ability: Ability) -> bool:
+    """Whether it speaks of its card's defending; a static ability that asks for something is stated as an exception."""
     trigger = ability.trigger
     if trigger is not None:
         return trigger.state is not None or any(pattern.event == "defends" for pattern in trigger.patterns)
+    if ability.kind is AbilityKind.ACTIVATED:
+        return any(isinstance(one, InState) and "defending" in one.statuses for one in parts_of([ability.condition]))
     return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
 
 

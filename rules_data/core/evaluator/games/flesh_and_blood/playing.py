@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration
+from rules_data.core.abilities import Ability, Cost, Duration
 from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import (
+    abilities_called,
     announce,
     can_pay,
     choose_for,
     instructions_of,
+    label_of,
     pay_for_item,
     publish_targets,
 )
@@ -212,11 +214,10 @@ def refuse_if_prevented(ev: Running, thing: GameObject, what: str, reason: str) 
 def activate(ev: Running, player: str, thing: GameObject, name: str, target: str) -> None:
     """Create an activated-layer. Raises IllegalStep with the rule when that is not allowed."""
     rules = ev.rules.cite("activated abilities")
-    usable = [a for a in ev.derived.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
-    ability = next((a for a in usable if name in ("", a.name)), None)
+    ability = next(iter(abilities_called(ev, thing, name)), None)
     if ability is None:
         raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
-    label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+    label = label_of(thing, ability, name)
     _check_activation(ev, player, thing, ability, label)
     is_attack = attacks(ability)
     kinds = set(ability.keywords) - {GO_AGAIN} or {"action"}

@@ -14,6 +14,11 @@ PROPERTIES_ARE_DEFINED_EVERYWHERE = yes_no(
     "Does an ability that says what a number of its own card is work in every zone?",
     "Abilities work in the arena, so a card anywhere else would not have that number.",
 )
+A_DEFENDING_CARD_HAS_FEW_ABILITIES = yes_no(
+    "a defending card has few abilities",
+    "Of a defending card that is no permanent, do only the abilities work that speak of its defending?",
+    "The combat chain is in the arena, where all abilities of a public card work.",
+)
 CLEARING_IS_AN_EVENT = yes_no(
     "clearing is an event",
     "Does a cleared card move to the graveyard like any other that is put there?",

@@ -8,6 +8,7 @@ from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
     A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS,
     A_CLOSED_CHAIN_HAS_NO_DURATION,
+    A_DEFENDING_CARD_HAS_FEW_ABILITIES,
     A_DEPARTED_ATTACK_HAS_GO_AGAIN,
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     A_HIT_ENDS_BEING_MARKED,
@@ -150,6 +151,12 @@ PLAY = (
         PROPERTIES_ARE_DEFINED_EVERYWHERE,
         "1.7.4f",
         "An ability that defines a number of its own card is functional in every zone.",
+    ),
+    yes(
+        "abilities of a defending card",
+        A_DEFENDING_CARD_HAS_FEW_ABILITIES,
+        "1.7.4a",
+        "Of a defending card that is no permanent, only the abilities work that speak of its defending.",
     ),
     yes(
         "public sources",

@@ -53,10 +53,11 @@ def _designate(*statuses: str) -> Commit:
 
 
 def leave_combat(ev: Running, event: Event) -> Event | None:
+    """What neither attacks nor blocks is in no combat that it could leave (506.4)."""
     thing = current(ev, event)
-    if thing is None:
+    changed = permanents.out_of_combat(thing) if thing is not None else None
+    if thing is None or changed is None or changed.statuses == thing.statuses:
         return None
-    changed = permanents.out_of_combat(thing)
     return done(ev, event, thing, changed)
 
 

@@ -138,8 +138,9 @@ def change(ev: Running, event: Event) -> Event | None:
 
 
 def change_control(ev: Running, event: Event) -> Event | None:
+    """Only what is on the battlefield or the stack has a controller (109.4)."""
     thing = current(ev, event)
-    if thing is None or thing.controller == event.player:
+    if thing is None or thing.controller == event.player or thing.zone not in (BATTLEFIELD, "stack"):
         return None
     control = event.payload if isinstance(event.payload, OfControl) else OfControl()
     changed = claim(ev, thing, event, control.duration).with_status("summoning sick").with_status(ARRIVED)

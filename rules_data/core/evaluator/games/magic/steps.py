@@ -7,7 +7,14 @@ from collections.abc import Callable
 from rules_data.core.abilities import Ability, AbilityKind, Pick
 from rules_data.core.abilities.effects import Tap, Untap
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, use_ability
+from rules_data.core.evaluator.stack import (
+    Arguments,
+    abilities_called,
+    instruct,
+    object_named,
+    resolve_newest,
+    use_ability,
+)
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
@@ -96,9 +103,7 @@ def activate(ev: Running, arguments: Arguments) -> None:
 
 def _ability_called(ev: Running, thing: GameObject, name: str) -> Ability:
     """The activated ability of this name, the first where none is named; one that does nothing where there is none."""
-    abilities = ev.derived.traits(ev.state, thing).abilities
-    usable = (a for a in abilities if a.kind is AbilityKind.ACTIVATED and name in ("", a.name))
-    return next(usable, Ability(AbilityKind.ACTIVATED))
+    return next(iter(abilities_called(ev, thing, name)), Ability(AbilityKind.ACTIVATED))
 
 
 def _has_tap_symbol(ability: Ability) -> bool:

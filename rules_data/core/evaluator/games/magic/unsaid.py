@@ -98,7 +98,7 @@ UNSAID: Mapping[str, str] = {
     "umbra armor": _INSTEAD_OF_DESTRUCTION,
     "totem armor": _INSTEAD_OF_DESTRUCTION,
     "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",
-    "devoid": "A card without a color has no `colors`: leave that key out.",
+    "devoid": "Write `colors: []`: the card has no color, whatever its cost.",
     "enchant": "What an Aura can enchant is an ability of its own: {enchant: {type: creature}}.",
     "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
     "phasing": "What phases out is written as an ability: {when: {event: beginning of, player: you, phase: upkeep}, "

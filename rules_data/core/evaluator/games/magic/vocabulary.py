@@ -225,6 +225,7 @@ _BOARD = BoardWords(
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
     domain_key="colors",
+    domains_of_cost=True,  # 105.2, 202.2
     no_domain="colorless",
     domains=frozenset(COLORS),
     first_phase="precombat main",

@@ -33,7 +33,7 @@ from .hiding import may_target
 from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keyword_triggers
 from .layers import LAYERS
 from .memory import RiftboundMemory
-from .mighty import look_at_might, see_what_becomes_mighty
+from .mighty import see_what_becomes_mighty
 from .paying import could_raise, raise_resources
 from .places import BOARD, NOWHERE
 from .playing import after_resolving, finalize_card
@@ -46,7 +46,7 @@ from .vocabulary import VOCABULARY
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
     """An event as it is before anything may replace it, with what has to be known of the board by then."""
-    return before_it_is_replaced(ev, look_at_might(ev, recycled_by_its_owner(ev, event)))
+    return before_it_is_replaced(ev, recycled_by_its_owner(ev, event))
 
 
 RIFTBOUND = GameTable(

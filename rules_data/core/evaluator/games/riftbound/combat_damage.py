@@ -11,6 +11,7 @@ from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
 
 from .facts import units_at
+from .keywords import may_ignore
 from .lethal import lethal_left
 from .memory import remembered
 from .questions_course import CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM
@@ -75,10 +76,16 @@ def _rankings(ev: Running, units: list[GameObject]) -> Iterator[dict[str, int]]:
 def _demands(ev: Running, unit: GameObject) -> tuple[int, ...]:
     keywords = ev.derived.traits(ev.state, unit).keywords
     first = "tank" in keywords and bool(ev.rules.ask(MEANS["tank"]))
-    last = "backline" in keywords and bool(ev.rules.ask(MEANS["backline"]))
+    last = "backline" in keywords and bool(ev.rules.ask(MEANS["backline"])) and not _is_ignored(ev, unit)
     if first and last and ev.rules.ask(CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM):
         return FIRST, LAST
     return (int(last) - int(first),)
+
+
+def _is_ignored(ev: Running, unit: GameObject) -> bool:
+    """Whether a unit against it lets whoever assigns damage here ignore that it is to be last (v1.4 766)."""
+    opposing = (one for one in units_at(ev, unit.at) if one.controller != unit.controller)
+    return any(may_ignore(ev, one, "backline") for one in opposing)
 
 
 def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:

@@ -21,7 +21,7 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
-from rules_data.core.abilities.changes import AdditionalCost
+from rules_data.core.abilities.changes import AdditionalCost, Can
 from rules_data.core.abilities.effects import Attach, GainXp, Kill, Recycle
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere
@@ -44,6 +44,7 @@ from .questions_keywords import (
     MEANS,
     WEAPONMASTER_IS_OPTIONAL,
 )
+from .questions_others import IGNORED_ABILITIES_ARE_INACTIVE
 from .repeating import repeated
 from .runes import one_of
 
@@ -125,7 +126,19 @@ def _deflected(ev: Running, item: Item) -> int:
     chosen = (find_anywhere(ev, identity) for found in item.targets.values() for identity in found)
     others = (one for one in chosen if one is not None and one.controller not in ("", item.controller))
     power = sum(active_keywords(ev, ev.state, one).get("deflect", 0) for one in others)
-    return power if power and ev.rules.ask(MEANS["deflect"]) else 0
+    if not power or not ev.rules.ask(MEANS["deflect"]):
+        return 0
+    ignored = item.kind == "card" and may_ignore(ev, item.source, "deflect")
+    return 0 if ignored else power
+
+
+def may_ignore(ev: Running, thing: GameObject, keyword: str) -> bool:
+    """Whether a card's own text lets its player ignore a keyword, of whatever has it (766)."""
+    ignoring = Can(f"ignore {keyword}")
+    own = (one.continuous for one in thing.card.abilities if one.continuous is not None)
+    told = any(ignoring in one.changes for one in own if one.affects.pick is Pick.ME)
+    so = told or ignoring.action in ev.derived.traits(ev.state, thing).can
+    return so and bool(ev.rules.ask(IGNORED_ABILITIES_ARE_INACTIVE))
 
 
 def has_reaction(ev: Running, thing: GameObject, player: str, place: str) -> bool:

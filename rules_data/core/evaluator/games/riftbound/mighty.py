@@ -14,15 +14,8 @@ from .questions_course import WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY
 BECOMES_MIGHTY = "becomes mighty"
 
 
-def look_at_might(ev: Running, event: Event) -> Event:
-    """Before anything happens: note how much Might the units on the board have, if anybody asks what becomes Mighty."""
-    if BECOMES_MIGHTY in ev.interest.spoken_of and not remembered(ev.state).might:
-        ev.board.remember(might={thing.identity: _might(ev, thing) for thing in _units(ev)})
-    return event
-
-
 def see_what_becomes_mighty(ev: Running) -> None:
-    """After something has happened: which units have become Mighty by it."""
+    """As it begins and after anything has happened: which units have become Mighty by it, if anybody asks."""
     if BECOMES_MIGHTY not in ev.interest.spoken_of:
         return
     before, units = remembered(ev.state).might, _units(ev)

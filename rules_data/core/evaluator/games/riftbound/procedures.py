@@ -166,6 +166,7 @@ instruction | 409 | 397
 """
 # The general rule of each question whose rows may be missing from an edition or switched off.
 _GENERAL = """
+ignored abilities are inactive | 364 | 361
 the only player left wins | 651 | 651
 what a player who left had is banished | 652 | 652
 the battlefield of a player who left is replaced | 652 | 652

@@ -74,4 +74,10 @@ NOBODY_HAS_TO_FIND_A_HIDDEN_CARD = policy.NOBODY_HAS_TO_FIND_A_HIDDEN_CARD.quest
 # No row decides this: the general rule does, in every edition.
 WHEN_A_CARD_MAY_BE_PLAYED = Point("when a card may be played", without_rule="yes")
 
+IGNORED_ABILITIES_ARE_INACTIVE = yes_no(
+    "ignored abilities are inactive",
+    "Is a keyword treated as inactive for what a player does while they may ignore it?",
+    "A keyword works wherever its object has it, whoever would rather it did not.",
+)
+
 QUESTIONS = points_in(globals())

@@ -18,7 +18,7 @@ from .rows_triggers import yes
 
 ACTIONS = (
     Row(
-        "effects-skip-what-cannot-be-played",
+        "a-play-that-cannot-be-is-skipped",
         WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,
         "yes",
         {"v1.4": ("358.3.a",), "v1.3": ("359.3.e.6",), "v1.2": ("356.3.e",)},

@@ -29,12 +29,20 @@ from .questions_course import (
 from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, MEANS, WHAT_EMPOWERING_DOES
 from .questions_others import (
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
+    IGNORED_ABILITIES_ARE_INACTIVE,
     NOBODY_HAS_TO_FIND_A_HIDDEN_CARD,
     WHOEVER_PERFORMS_IS_RESPONSIBLE,
 )
 from .questions_triggers import A_COST_FURTHER_ON_IS_BASE_COST
 
 SINCE = (
+    Row(
+        "ignored-abilities-are-inactive",
+        IGNORED_ABILITIES_ARE_INACTIVE,
+        "yes",
+        {"v1.4": ("766",)},
+        "What a player ignores is treated as inactive for the action or procedure that is spoken of.",
+    ),
     Row(
         "burn",
         WHAT_BURNING_DOES,

@@ -243,7 +243,9 @@ VOCABULARY = Vocabulary(
     in_play_only=frozenset(
         ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
     ),
-    permissions=frozenset(("be played here", "be played to any battlefield")),
+    permissions=frozenset(
+        ("be played here", "be played to any battlefield", "ignore backline", "ignore deflect")
+    ),
     questions=frozenset(
         [
             "which occurrence",

@@ -1,0 +1,52 @@
+"""Faults that change nothing anybody could notice, each with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from .faults import Fault
+
+_BELOW = "rules_data/core/evaluator/"
+# By the module, the line as it stands there, and what the fault makes of it.
+EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
+    {
+        (
+            "games/flesh_and_blood/ending.py",
+            'ev.board.put(replace(thing, zone=NOWHERE, at="", incarnation=thing.incarnation + 1))',
+            "1 becomes 2",
+        ): "With any other number it is another object.",
+        (
+            "events/replacement_order.py",
+            "chance.index == chances[0].index",
+            "0 becomes 1",
+        ): "There are two or more, and all of them have to be of one event.",
+        (
+            "games/magic/memory.py",
+            "cleans_up_again: bool = False",
+            "False becomes True",
+        ): "It is set as each cleanup step begins, and looked at only as one ends.",
+        (
+            "games/flesh_and_blood/zones.py",
+            "def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, "
+            'status: str = "") -> GameObject:',
+            "False becomes True",
+        ): "Only a deck has a bottom, and whoever puts something into a deck says whether it goes there.",
+        (
+            "events/creating.py",
+            "label = frame.item.label if frame.item is not None else frame.cause.name",
+            "isnot becomes is",
+        ): "What resolves and creates an ability is the cause of it, by the same name.",
+        (
+            "games/magic/effects.py",
+            "paid = item.paid.with_cost(effect.paid) if isinstance(effect, Cast) and effect.paid else item.paid",
+            "and becomes or",
+        ): "Only this instruction is carried out here, and nobody asks for a cost without a name.",
+    }
+)
+
+
+def why_equivalent(fault: Fault) -> str:
+    """Why nobody could notice it; '' where no reason is known."""
+    line = fault.path.read_text().splitlines()[fault.line - 1].strip()
+    return EQUIVALENT.get((fault.path.as_posix().partition(_BELOW)[2], line, fault.what), "")
