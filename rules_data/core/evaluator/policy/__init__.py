@@ -100,7 +100,6 @@ from .points_of_one import (
 )
 from .points_of_one import WHOEVER_PAYS_CHOOSES_THE_RESOURCES as WHOEVER_PAYS_CHOOSES_THE_RESOURCES
 from .points_of_one import WHOEVER_PERFORMS_IS_RESPONSIBLE as WHOEVER_PERFORMS_IS_RESPONSIBLE
-from .points_of_one import X_IS_ANNOUNCED as X_IS_ANNOUNCED
 from .points_of_one import YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE as YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE
 from .points_of_some import A_BASE_VALUE_IS_GIVEN as A_BASE_VALUE_IS_GIVEN
 from .points_of_some import (
@@ -175,6 +174,7 @@ from .questions_on_effects import WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD as WHAT
 from .questions_on_effects import WHEN_DAMAGE_IS_DIVIDED as WHEN_DAMAGE_IS_DIVIDED
 from .questions_on_effects import WHO_CONTROLS_A_REPLACEMENT as WHO_CONTROLS_A_REPLACEMENT
 from .questions_on_effects import WHO_ORDERS_REPLACEMENTS as WHO_ORDERS_REPLACEMENTS
+from .questions_on_effects import X_IS_ANNOUNCED as X_IS_ANNOUNCED
 from .questions_on_triggers import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS as A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS
 from .questions_on_triggers import (
     A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE as A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,

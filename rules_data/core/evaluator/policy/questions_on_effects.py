@@ -134,4 +134,10 @@ WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED = yes_no(
     "Whoever may do something can say that they do, and then does as much of it as is possible.",
 )
 
+X_IS_ANNOUNCED = yes_no(
+    "X is announced",
+    "Does whoever plays a card or activates an ability with X in its cost choose how much X is as they do so?",
+    "Nothing would say how much X is, so it would be nothing.",
+)
+
 QUESTIONS = points_in(globals())

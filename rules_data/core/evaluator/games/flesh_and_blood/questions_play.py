@@ -49,14 +49,10 @@ AN_ARROW_NEEDS_A_BOW = yes_no(
     "Can an arrow be played only from the arsenal, and only with a bow?",
     "An arrow is a card like any other, and cards are played from the hand and the arsenal.",
 )
-X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.question(
-    "Does its player declare X as a card is played, or an ability activated, that has X in its cost?",
-    "Nothing would say how much X is, and what is undefined is zero.",
-)
 A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE = yes_no(
     "a split-card is played as one side",
     "Does a player choose one side of a split-card to play, and nothing else of it?",
-    "A card is one card, and would be played as all that it is.",
+    "A split-card is one card, and would be played as both of its sides together.",
 )
 OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES = yes_no(
     "off the stack a split-card is both sides",

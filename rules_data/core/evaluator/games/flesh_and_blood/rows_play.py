@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN, X_IS_ANNOUNCED
 
 from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
@@ -35,7 +35,6 @@ from .questions_play import (
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
-    X_IS_ANNOUNCED,
 )
 from .rows_effects import row, yes
 

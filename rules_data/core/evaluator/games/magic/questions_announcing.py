@@ -5,10 +5,6 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.question(
-    "Does its controller choose X as a spell is cast or an ability activated?",
-    "Nothing would say how much X is, so it would be nothing.",
-)
 X_OF_A_SPECIAL_ACTION_IS_CHOSEN = yes_no(
     "X of a special action is chosen",
     "Does a player who takes a special action choose the X of its cost?",

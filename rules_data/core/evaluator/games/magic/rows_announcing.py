@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED
+from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
 
 from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
@@ -21,7 +21,6 @@ from .questions_announcing import (
     ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
     THE_LATEST_EXTRA_PHASE_COMES_FIRST,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
-    X_IS_ANNOUNCED,
     X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
     X_OF_A_SPECIAL_ACTION_IS_CHOSEN,
 )
