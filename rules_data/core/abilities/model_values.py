@@ -207,6 +207,14 @@ class KindsAmong:
 
 
 @dataclass(frozen=True, slots=True)
+class KindsPaid:
+    """How many different kinds of resources that a word names were paid for an object: colours of mana."""
+
+    word: str
+    of: Selector
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount:
     """The amount of the event that triggered or was replaced ("that much")."""
 
@@ -260,6 +268,7 @@ Amount = (
     | PlayerNumber
     | SymbolCount
     | KindsAmong
+    | KindsPaid
     | EventAmount
     | Announced
     | Happened

@@ -19,6 +19,7 @@ from rules_data.core.abilities import (
     ItWasDone,
     KeywordHolds,
     KindsAmong,
+    KindsPaid,
     Not,
     NumberIs,
     ObjectIs,
@@ -76,7 +77,7 @@ def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
     highest = (f"highest {stat}" for stat in reading.words.stats)
     symbols = [reading.words.symbol_count] if reading.words.symbol_count else []
-    symbols += [f"{kinds} among" for kinds in reading.words.kinds_counted]
+    symbols += [*(f"{kinds} among" for kinds in reading.words.kinds_counted), *reading.words.kinds_paid]
     return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest, *symbols]
 
 
@@ -96,6 +97,17 @@ def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
     return TotalOf(pattern, within, latest=word == "latest")
 
 
+def _of_kinds(reading: Reading, fields: Fields) -> KindsAmong | KindsPaid | None:
+    """How many different kinds of something there are among objects, or were paid for one."""
+    for kinds in reading.words.kinds_counted:
+        if f"{kinds} among" in fields:
+            return KindsAmong(kinds, read_filter(reading, fields.take(f"{kinds} among")))
+    for word in reading.words.kinds_paid:
+        if word in fields:
+            return KindsPaid(word, _known_objects(reading, fields.take(word)))
+    return None
+
+
 def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
     for operation in _calculations(reading):
         if operation in fields:
@@ -103,9 +115,8 @@ def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
             return Arithmetic(operation, parts)  # type: ignore[arg-type]
     if "count" in fields:
         return CountOf(read_filter(reading, fields.take("count")))
-    for kinds in reading.words.kinds_counted:
-        if f"{kinds} among" in fields:
-            return KindsAmong(kinds, read_filter(reading, fields.take(f"{kinds} among")))
+    if (kinds := _of_kinds(reading, fields)) is not None:
+        return kinds
     counted = reading.words.symbol_count
     if counted and counted in fields:
         symbols = read_words(reading, fields.take(counted), "a color", reading.words.board.domains)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.criteria import InZone, OwnedBy
+from rules_data.core.abilities.effects import Give
 from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, times
 from rules_data.core.abilities.model import Cost, Duration, Effect
-from rules_data.core.abilities.model_values import Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Amount, Announced, Arithmetic, EventAmount, Pick, Relation, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
 from .agreeing import Form, in_pieces
@@ -20,7 +22,7 @@ from .costs import resources
 from .lexicon import each_player, whose, words, zone_called
 from .nouns import into, is_many, noun, out_of, selected, selector, within
 from .saying import AGREEING, SPECIAL, by_phrases, say, special
-from .told import Told
+from .told import Told, told
 from .told_acts import Taken, ways
 
 # What takes cards out of their zone, or shows them from it.
@@ -31,10 +33,35 @@ _KINDS = ("act", "objective", f"act{OTHERWISE}")
 
 def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) -> str:
     """draw two cards; where somebody is named who does it, draws two cards; behind "may", have this deal 2 damage."""
+    if (size := _worked_out(effect)) is not None and (said := say("amount", told(size))) is not None:
+        return f"{act(_by_x(effect), by_another=by_another, permitted=permitted)}, where X is {said}"
     for data in ways(effect):
         if (said := in_pieces(_KINDS, data, Form(by_another, permitted))) is not None:
             return capitals_behind_stops(said)
     raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
+
+
+def _worked_out(effect: Effect) -> Amount | None:
+    """The one amount of which an object gets as much on each number that it has two of, for a time: +X/+X."""
+    if not isinstance(effect, Give) or effect.duration is Duration.PERMANENT or len(words().size) < 2:
+        return None
+    sizes = [change for change in effect.changes if isinstance(change, AddToValue) and change.number in words().size]
+    amounts = {change.amount for change in sizes}
+    alike = len(sizes) == len(words().size) and len(amounts) == 1
+    plain = any(isinstance(amount, int | Announced | EventAmount | Arithmetic) for amount in amounts)
+    return next(iter(amounts)) if alike and not plain else None
+
+
+def _by_x(effect: Effect) -> Effect:
+    """The same by an X that is told behind it."""
+    sizes = words().size
+    return replace(
+        effect,
+        changes=tuple(
+            change.with_amount(Announced()) if isinstance(change, AddToValue) and change.number in sizes else change
+            for change in effect.changes
+        ),
+    )
 
 
 def holding(effect: Effect, *told_as: dict[str, Any]) -> str:

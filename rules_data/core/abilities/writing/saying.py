@@ -242,6 +242,8 @@ def _figure(data: Any, many: bool) -> str | None:
 
 
 def _signed(data: Any, many: bool) -> str | None:
+    if data == "X":
+        return "+X"
     return f"{data:+d}" if isinstance(data, int) and not isinstance(data, bool) else None
 
 

@@ -34,6 +34,7 @@ from rules_data.core.abilities.model_values import (
     Happened,
     HighestOf,
     KindsAmong,
+    KindsPaid,
     Pick,
     PlayerNumber,
     Relation,
@@ -160,6 +161,11 @@ def _(value: PlayerNumber) -> Told:
 @told.register
 def _(value: KindsAmong) -> Told:
     return Told(value, **{f"{value.kinds} among": Asked(value.filter)})
+
+
+@told.register
+def _(value: KindsPaid) -> Told:
+    return Told(value, **{value.word: told(value.of)})
 
 
 @told.register

@@ -12,7 +12,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
-from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Arithmetic, CountOf, Filter
+from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Announced, Arithmetic, CountOf, Filter
 
 from .asked import Asked
 from .lexicon import words
@@ -45,8 +45,9 @@ def _keyword(change: kinds.GainKeyword) -> Any:
 def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) -> Iterator[Piece]:
     """+1/+1 is one piece, each other number one of its own."""
     of_kind = [change for change in what if isinstance(change, kind)]
-    sizes = [change for change in of_kind if change.number in words().size and isinstance(change.amount, int)]
-    known = {change.number: change.amount for change in sizes}
+    plain = (int, Announced)
+    sizes = [change for change in of_kind if change.number in words().size and isinstance(change.amount, plain)]
+    known = {change.number: told(change.amount) for change in sizes}
     paired = 0 < len(sizes) == len(known) and (not before or len(sizes) == len(words().size))
     if paired:
         yield {f"{before}{name}": known.get(name, 0) for name in words().size}

@@ -225,6 +225,8 @@ class GameTable:
     # Paying: how much more a player could come by of each resource, and coming by it.
     could_raise: Callable[[Running, str], Mapping[str, int]] = lambda ev, player: {}
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
+    # Whether it matters for an object which resources are taken to pay for it.
+    heeds_payment: Callable[[Running, GameObject], bool] = lambda ev, thing: False
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
     # Parts of costs in whose place one of several other costs is paid, the usual first.

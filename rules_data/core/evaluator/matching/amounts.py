@@ -24,6 +24,7 @@ from rules_data.core.abilities import (
     ItWasDone,
     KeywordHolds,
     KindsAmong,
+    KindsPaid,
     Not,
     NumberIs,
     ObjectIs,
@@ -83,6 +84,15 @@ def _(amount: KindsAmong, ev: Reading, view: Viewpoint) -> int:
     traits = (ev.derived.traits(view.state, thing) for thing in find_objects(ev, amount.filter, view))
     found = {word for each in traits for word in (*each.types, *each.tags, *each.domains)}
     return len(found & ev.game.vocabulary.kinds_counted[amount.kinds])
+
+
+@amount_in_words.register(KindsPaid)
+def _(amount: KindsPaid, ev: Reading, view: Viewpoint) -> int:
+    paid = [thing.paid for thing in as_known(ev, amount.of, view)]
+    if amount.of.pick is Pick.ME:
+        paid.append(view.paid)
+    spent = {name for each in paid for name, number in each.spent if number}
+    return len(spent & ev.game.vocabulary.kinds_paid[amount.word])
 
 
 @amount_in_words.register(SymbolCount)

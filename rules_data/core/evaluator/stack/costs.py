@@ -161,13 +161,20 @@ def pay(
     label: str,
     rules: tuple[str, ...],
     occurrence: Occurrence | None = None,
+    spent: list[tuple[str, int]] | None = None,
 ) -> Bindings:
-    """Take the resources and carry out the actions; replaced actions still count as paid. Returns what it names."""
+    """Take the resources and carry out the actions; replaced actions still count as paid. Returns what it names.
+
+    `spent` takes which resources were taken.
+    """
     on_parts = rules_on_parts(ev, cost)
     cost = cost_as_announced(ev, player, cost, label, lambda one: _can_pay(ev, player, one, source, occurrence))
     ev.game.raise_resources(ev, player, cost)
-    for name, amount in chosen_payment(ev, player, cost, plan_payment(ev, player, cost) or [], label):
+    plan = plan_payment(ev, player, cost) or []
+    for name, amount in (payment := chosen_payment(ev, player, cost, plan, source, label)):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
+    if spent is not None:
+        spent += payment
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))
     asked = [(action, propose(ev, action, frame)) for action in cost.actions]
     if any(events for _, events in asked):
@@ -198,9 +205,11 @@ def _name_what_was_paid(
 def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) -> Item:
     """The item once its cost is paid, with the objects that this very payment has named and moved."""
     begun = len(ev.journal.events)
-    named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence)
+    spent: list[tuple[str, int]] = []
+    named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence, spent)
     moved = tuple(found_where_moved(ev, ev.journal.events[begun:]))
-    return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named})
+    paid = item.paid.with_spent(*spent) if ev.game.vocabulary.kinds_paid else item.paid
+    return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named}, paid=paid)
 
 
 def _rank(ev: Running, name: str) -> tuple[int, str]:

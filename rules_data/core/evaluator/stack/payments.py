@@ -8,7 +8,7 @@ from itertools import islice
 from rules_data.core.abilities import AbilityKind, Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import WHOEVER_PAYS_CHOOSES_THE_RESOURCES
-from rules_data.core.evaluator.state import Decision
+from rules_data.core.evaluator.state import Decision, GameObject
 
 from .covering import Need, cover, needs_of
 
@@ -17,7 +17,7 @@ MOST_WAYS = 60
 MOST_SHARES = 1_000  # that are looked at: not each of them can pay for every part of a cost
 
 
-def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str) -> Plan:
+def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, source: GameObject, label: str) -> Plan:
     """What is taken from the pool: as its player chooses where there are several ways; else the plan."""
     needs = needs_of(ev, cost) if ev.game.words.asks_payment else []
     if all(len(pools) == 1 for pools, _ in needs):
@@ -30,7 +30,8 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str)
         return plan
     legal = {_answer(way): way for way in ways}
     usual = _answer(_together(plan))
-    matters = is_needed(ev, player, {name for name in ways[0] if len({way[name] for way in ways}) > 1}, label)
+    free = {name for name in ways[0] if len({way[name] for way in ways}) > 1}
+    matters = ev.game.heeds_payment(ev, source) or is_needed(ev, player, free, label)
     decision = Decision(
         player,
         ev.game.words.asks_payment,

@@ -84,6 +84,7 @@ class Vocabulary:
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
     kinds_counted: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which different ones are counted
+    kinds_paid: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which it is known what was paid
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
     put_where: frozenset[str] = frozenset()  # the zones that instructions put cards into, if not every one
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .casting import after_resolving, finalize_card, may_target
 from .casting_by_keywords import costs_by_keywords
+from .colors_spent import heeds_payment
 from .commits import COMMITS
 from .copying import copiable
 from .coverage import COVERS, NOT_SHOWN
@@ -106,6 +107,7 @@ MAGIC = GameTable(
     index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
     paid_otherwise=paid_otherwise,
+    heeds_payment=heeds_payment,
     symbols_counted=devotion,
     copiable=copiable,
     costs_by_keywords=costs_by_keywords,

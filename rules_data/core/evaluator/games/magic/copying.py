@@ -191,14 +191,15 @@ def _put_copy(
 ) -> None:
     number = ev.board.next_number()
     source, label = item.source, item.label
+    paid = replace(item.paid, spent=())  # no mana has been spent on a copy
     if item.kind == "card":
         original = ev.state.find(item.source.identity) or item.source
         card, label = copiable(ev, original), new_handle(ev, original.name)
-        source = GameObject(label, card, player, player, STACK, token=True, order=ev.state.clock, paid=item.paid)
+        source = GameObject(label, card, player, player, STACK, token=True, order=ev.state.clock, paid=paid)
         if changes and ev.rules.ask(A_COPY_OF_A_SPELL_IS_CHANGED_AS_IT_IS_MADE):
             source = replace(source, card=ev.game.derivation.as_entered(ev, replace(source, zone=BATTLEFIELD), changes))
         ev.board.put_newest(source)
-    copied = replace(item, number=number, label=label, source=source, controller=player, played_from=None)
+    copied = replace(item, number=number, label=label, source=source, controller=player, played_from=None, paid=paid)
     ev.board.add_item(copied)
     rules = ev.rules.cite("is copied")
     ev.journal.record("placed", f"A copy of {item.label} is put onto the stack: {label}", rules, objects=(label,))

@@ -80,6 +80,7 @@ from rules_data.core.abilities.effects import (
     YouMay,
 )
 
+from .colors_spent import SUNBURST, sunburst
 from .keywords_of_casting import (
     BARGAIN,
     CASUALTY,
@@ -428,6 +429,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "soulbond": soulbond,
     "soulshift": _soulshift,
     "storm": storm,
+    SUNBURST: sunburst,
     "training": _training,
     UNDAUNTED: nothing_else,
     "undying": lambda n: _comes_back(PLUS),

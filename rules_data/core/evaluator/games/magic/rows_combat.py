@@ -125,6 +125,7 @@ gravestorm | 702.69a | Gravestorm stands for the ability, or the abilities, that
 living metal | 702.161a | Living metal stands for the ability, or the abilities, that its rule gives.
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
 ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
+sunburst | 702.44a | Sunburst stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
 casualty | 702.153a | Casualty stands for the ability, or the abilities, that its rule gives.

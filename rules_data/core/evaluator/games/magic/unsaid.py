@@ -81,7 +81,7 @@ UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
     **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "prototype", "prowl"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
-    **dict.fromkeys(("amplify", "bloodthirst", "sunburst", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
+    **dict.fromkeys(("amplify", "bloodthirst", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
     **dict.fromkeys(("backup", "champion", "haunt", "cipher", "ascend"), _ON_ENTERING),
     "enlist": _ON_ATTACKING,
     **dict.fromkeys(("disturb", "encore", "aftermath"), _IN_THE_GRAVEYARD),

@@ -307,6 +307,7 @@ VOCABULARY = Vocabulary(
     announces=True,
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
+    kinds_paid={"colors spent": frozenset(COLORS)},
     kinds_counted={
         "card types": frozenset((*_PERMANENT, "instant", "sorcery", "kindred")),
         "basic land types": frozenset(BASIC_LAND_TYPES),
