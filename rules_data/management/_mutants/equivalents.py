@@ -42,6 +42,21 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "paid = item.paid.with_cost(effect.paid) if isinstance(effect, Cast) and effect.paid else item.paid",
             "and becomes or",
         ): "Only this instruction is carried out here, and nobody asks for a cost without a name.",
+        (
+            "games/magic/state_based.py",
+            "yield from _world_rule(ev, worlds) if len(worlds) > 1 else ()",
+            "gt becomes gte",
+        ): "A world by itself is the one that came last, and stays.",
+        (
+            "matching/amounts.py",
+            'return amount.operation == "times" and any(isinstance(each, int) and each < 0 for each in (first, *others))',
+            "lt becomes lte",
+        ): "No times anything is nothing, whichever way it is written.",
+        (
+            "state/vocabulary.py",
+            "filter_keys: Mapping[str, tuple[type[Criterion], Part]] = field(init=False, compare=False)",
+            "False becomes True",
+        ): "It is worked out from the other fields, which are compared.",
     }
 )
 

@@ -43,6 +43,17 @@ def test_a_creature_that_fights_as_it_enters_needs_somebody_to_fight():
     confirm(cast("Bite"), "Bite: {zone: battlefield, damage: 1}, Bird: {zone: graveyard}", ann="hand: [Bite]", bob="battlefield: [Bird]")
 
 
+def test_each_of_the_two_fights_and_the_other_one_is_what_makes_it():
+    cub = "abilities: [{{when: {{event: fights, object: me, by: {{type: creature, controller: {whom}}}}}, do: [{{gain life: 1}}]}}]"
+    boards = Boards(BOARDS.cards + "".join(
+        f"  {name}: {{types: [creature], power: 1, toughness: 3, {cub.format(whom=whom)}}}\n"
+        for name, whom in (("Foe", "opponent"), ("Friend", "you"))
+    ))  # fmt: skip
+    for mine, theirs, ann, bob in (("Foe", "Foe", 21, 21), ("Friend", "Foe", 20, 21), ("Foe", "Friend", 21, 20)):
+        board = {"ann": f"life: 20, hand: [Brawl], battlefield: [{{card: {mine}, as: a}}]", "bob": f"life: 20, battlefield: [{{card: {theirs}, as: b}}]"}
+        boards.confirm(cast("Brawl"), f"Ann: {{life: {ann}}}, Bob: {{life: {bob}}}, a: {{damage: 1}}, b: {{damage: 1}}", **board)
+
+
 def test_a_fight_is_no_combat():
     steps = cast("Fog", "Brawl")
     confirm(steps, "Scar: {damage: 3}, triggers: {Scar: 1}", ann="hand: [Fog, Brawl], battlefield: [Scar]", bob="battlefield: [Ogre]")
