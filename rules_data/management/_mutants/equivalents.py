@@ -49,7 +49,8 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
         ): "A world by itself is the one that came last, and stays.",
         (
             "matching/amounts.py",
-            'return amount.operation == "times" and any(isinstance(each, int) and each < 0 for each in (first, *others))',
+            'return amount.operation == "times" and any('
+            "isinstance(each, int) and each < 0 for each in (first, *others))",
             "lt becomes lte",
         ): "No times anything is nothing, whichever way it is written.",
         (

@@ -36,3 +36,25 @@ ORDER = "{player: Ahri, question: order triggers, answer: [rests, goes, holds]}"
 def test_who_holds_and_who_conquers(without: tuple[str, ...], xp: int) -> None:
     scenario = RIFTBOUND.read(SCORING.format(xp=xp, asked=", ".join([ORDER] * len(without))))
     assert_confirmed(run_scenario(scenario, "v1.3", without=frozenset(without)))
+
+
+OATHS = """
+cards:
+  Oath: {types: [enchantment], abilities: [
+    {passive: {cannot: lose the game}, affects: {all: {type: player}}},
+    {passive: {cannot: win the game}, affects: {all: {type: player}}}]}
+given: {turn: {player: Ann}, Ann: {battlefield: [Oath]}, Bob: {}}
+when: [{concede: Bob}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("without", "winner"),
+    [((), "Ann"), (("conceding",), "none"), (("last-player-wins-anyway",), "none")],
+)
+def test_conceding_and_being_the_last_one_left(without: tuple[str, ...], winner: str) -> None:
+    """Nothing keeps a player from conceding, by one rule, and nothing the last one from winning, by another."""
+    scenario = Written("magic", ("2024-06-07",)).read(f"{OATHS}then: {{winner: {winner}}}\n")
+    run = assert_confirmed(run_scenario(scenario, "2024-06-07", without=frozenset(without)))
+    left = [step.text for step in run.trace if step.text == "Bob loses the game"]
+    assert bool(left) == ("conceding" not in without)
