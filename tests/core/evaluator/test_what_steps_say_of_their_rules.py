@@ -107,6 +107,36 @@ def test_that_there_is_no_here_is_said_where_the_source_is_nowhere(killed: str, 
     assert len(told(run, "there is no here")) == said
 
 
+def test_here_is_where_the_source_has_come_to_by_then() -> None:
+    RIFTBOUND.confirm(
+        """
+        cards:
+          Herald: {types: [unit], might: 2, abilities: [{use: {}, do: [
+            {move: {choose: 1, type: unit, controller: you, other: true}, to: here}]}]}
+          Colt: {types: [unit], might: 1}
+        given:
+          turn: {player: Ahri}
+          battlefields: [{card: Altar, controller: Ahri}, {card: Grove, controller: Ahri}]
+          Ahri: {base: [Colt], at Altar: [Herald]}
+          Jinx: {}
+        when: [{use: Herald}, {move: Herald, to: Grove, by: Ahri}, {resolve: all}]
+        then: {Colt: {at: Grove}, Herald: {at: Grove}}
+        """
+    )
+
+
+def test_whoever_controls_it_uses_it_where_nobody_is_named() -> None:
+    for by in ("", ", by: Ahri"):
+        RIFTBOUND.confirm(
+            f"""
+            cards: {{Scryer: {{types: [unit], might: 1, abilities: [{{use: {{exhaust: me}}, do: [{{gain xp: 1}}]}}]}}}}
+            given: {{turn: {{player: Ahri}}, Ahri: {{base: [{{card: Scryer, owner: Jinx}}]}}, Jinx: {{}}}}
+            when: [{{use: Scryer{by}}}, {{resolve: all}}]
+            then: {{Ahri: {{xp: 1}}, Jinx: {{xp: 0}}}}
+            """
+        )
+
+
 def test_what_becomes_mighty_is_seen_in_the_very_first_event() -> None:
     cards = """
 cards:
