@@ -77,7 +77,7 @@ def _uses(ev: Evaluation, word: str, thing: GameObject) -> Iterator[Candidate]:
     player = thing.controller or thing.owner
     usable = activated_abilities(ev, thing)
     unnamed = {one: str(number) for number, one in reversed([*enumerate(usable, 1)]) if not one.name}
-    names = dict.fromkeys(one.name or (unnamed[one] if len({*usable}) > 1 else "") for one in usable)
+    names = dict.fromkeys(one.name or (unnamed[one] if len(unnamed) > 1 else "") for one in usable)
     # Nobody wonders why a card in a deck cannot be used.
     decks = {pile.zone for pile in ev.game.vocabulary.board.piles.values() if pile.unsaid > 1}
     called = {number: one for one, number in unnamed.items()}

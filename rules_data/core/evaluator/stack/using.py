@@ -30,6 +30,7 @@ from rules_data.core.evaluator.state import (
     IllegalStep,
     Item,
     Reading,
+    UnableToRun,
     Viewpoint,
     announced,
     replace,
@@ -106,12 +107,20 @@ def activated_abilities(ev: Reading, thing: GameObject) -> list[Ability]:
 
 
 def abilities_called(ev: Reading, thing: GameObject, name: str) -> list[Ability]:
-    """Those of this name; all of them for no name. What has no name is called by its number among them all: "2"."""
+    """Those of this name; what has no name is also called by its number among all: "2". No name is that of the only
+    one, or the only one without a name. Raises UnableToRun where it could be several.
+    """
     usable = activated_abilities(ev, thing)
-    named = [ability for ability in usable if not name or ability.name == name]
-    if not named and name.isdecimal() and 0 < int(name) <= len(usable):
+    called = [ability for ability in usable if ability.name == name]
+    if name and not called and name.isdecimal() and 0 < int(name) <= len(usable):
         return [usable[int(name) - 1]]
-    return named
+    if name:
+        return called
+    meant = called or usable
+    if len({ability.name or ability for ability in meant}) > 1:
+        known = ", ".join(ability.name or str(number) for number, ability in enumerate(usable, 1))
+        raise UnableToRun(f"{thing.handle} has several activated abilities: say which one. Known: {known}.")
+    return meant
 
 
 def label_of(thing: GameObject, ability: Ability, name: str) -> str:
