@@ -33,7 +33,8 @@ _KINDS = ("act", "objective", f"act{OTHERWISE}")
 
 def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) -> str:
     """draw two cards; where somebody is named who does it, draws two cards; behind "may", have this deal 2 damage."""
-    if (size := _worked_out(effect)) is not None and (said := say("amount", told(size))) is not None:
+    size = _worked_out(effect) if isinstance(effect, Give) else None
+    if isinstance(effect, Give) and size is not None and (said := say("amount", told(size))) is not None:
         return f"{act(_by_x(effect), by_another=by_another, permitted=permitted)}, where X is {said}"
     for data in ways(effect):
         if (said := in_pieces(_KINDS, data, Form(by_another, permitted))) is not None:
@@ -41,9 +42,9 @@ def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) ->
     raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
 
 
-def _worked_out(effect: Effect) -> Amount | None:
+def _worked_out(effect: Give) -> Amount | None:
     """The one amount of which an object gets as much on each number that it has two of, for a time: +X/+X."""
-    if not isinstance(effect, Give) or effect.duration is Duration.PERMANENT or len(words().size) < 2:
+    if effect.duration is Duration.PERMANENT or len(words().size) < 2:
         return None
     sizes = [change for change in effect.changes if isinstance(change, AddToValue) and change.number in words().size]
     amounts = {change.amount for change in sizes}
@@ -52,13 +53,13 @@ def _worked_out(effect: Effect) -> Amount | None:
     return next(iter(amounts)) if alike and not plain else None
 
 
-def _by_x(effect: Effect) -> Effect:
+def _by_x(effect: Give) -> Give:
     """The same by an X that is told behind it."""
     sizes = words().size
     return replace(
         effect,
         changes=tuple(
-            change.with_amount(Announced()) if isinstance(change, AddToValue) and change.number in sizes else change
+            replace(change, amount=Announced()) if isinstance(change, AddToValue) and change.number in sizes else change
             for change in effect.changes
         ),
     )

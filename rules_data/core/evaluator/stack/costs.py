@@ -181,9 +181,9 @@ def pay(
         _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))
     # Always told in one order, whatever the order in which the cost is written.
     told = sorted(cost.resources, key=lambda each: _rank(ev, each[0]))
-    spent = ", ".join(f"{amount} {name.removesuffix('s') if amount == 1 else name}" for name, amount in told if amount)
+    taken = ", ".join(f"{amount} {name.removesuffix('s') if amount == 1 else name}" for name, amount in told if amount)
     done = ", ".join(action.verb for action in cost.actions)
-    text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
+    text = f"{player} pays for {label}: {' and '.join(part for part in (taken, done) if part) or 'nothing'}"
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"
     cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
