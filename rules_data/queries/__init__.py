@@ -111,7 +111,7 @@ from .lab import (
     with_outcome,
 )
 from .lab_cards import LabCard, UnableToLay, card_lookup, card_to_lay, lab_card, lab_cards
-from .lab_described import described_card
+from .lab_described import cards_in, described_card
 from .lab_setup import (
     LabWords,
     LaidCard,
@@ -331,6 +331,7 @@ __all__ = [
     "card_reading",
     "card_ties",
     "card_to_lay",
+    "cards_in",
     "cards_named",
     "cards_of",
     "cards_to_read",

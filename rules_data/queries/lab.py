@@ -41,7 +41,7 @@ from .boards import Tabletop, boards_in
 from .budget import deadline
 from .compared_runs import ComparedStep, steps_side_by_side
 from .lab_cards import card_lookup
-from .lab_described import described_card, names_in, with_cards_described
+from .lab_described import cards_in, described_card, names_in, with_cards_described
 from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
 
 # What finding the deciding rules may take where they are only put first, in processor seconds.
@@ -128,7 +128,7 @@ def read_lab_scenario(
 
 def _lookup(game: str, values: dict[str, Any], further: Callable[[str, str], CardFacts | None]) -> Lookup:
     """The kept cards and, where the scenario does not describe them itself, what `further` knows of others."""
-    kept, own = card_lookup(game, names_in(values)), values.get("cards") or ()
+    kept, own = card_lookup(game, names_in(values)), cards_in(values)
 
     def known(name: str) -> CardFacts | None:
         found = kept(name)

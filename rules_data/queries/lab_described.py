@@ -18,7 +18,7 @@ def with_cards_described(text: str, values: dict[str, Any], within: Deadline) ->
     """A scenario, and its values, with such cards written out under `cards`, so that it says all of itself wherever it
     is taken. Unchanged where there are none, or the time is up.
     """
-    game, own = str(values.get("game") or ""), values.get("cards") or {}
+    game, own = str(values.get("game") or ""), cards_in(values)
     found: dict[str, Any] = {}
     try:
         for card in _described(game, {*names_in(values)} - {*own}, within):
@@ -33,6 +33,12 @@ def described_card(game: str, name: str, within: Deadline) -> CardFacts | None:
     for card in _described(game, [name], within):
         return read_card_file(written({"card": card.name, **(card.description or {})}), GAMES.played[game]).facts
     return None
+
+
+def cards_in(values: dict[str, Any]) -> dict[str, Any]:
+    """What a scenario itself describes; nothing where that is no mapping, which its reader refuses."""
+    own = values.get("cards")
+    return own if isinstance(own, dict) else {}
 
 
 def names_in(values: dict[str, Any]) -> Iterator[str]:

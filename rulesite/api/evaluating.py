@@ -30,7 +30,7 @@ from rules_data.core.scenarios import (
     scenarios_json_schema,
     values_of,
 )
-from rules_data.queries import card_files, deadline, described_card, followed_here, played_here
+from rules_data.queries import card_files, cards_in, deadline, described_card, followed_here, played_here
 
 from .base import Answer
 from .evaluated import GRAVEST_FIRST, EvaluationSerializer, FaultsSerializer
@@ -174,7 +174,7 @@ def _read(body: object, within: Deadline) -> Scenario:
     source = unwrapped(body if isinstance(body, bytes) else b"")
     try:
         values = values_of(source)
-        game, own = str(values.get("game") or ""), values.get("cards") or ()
+        game, own = str(values.get("game") or ""), cards_in(values)
         return GAMES.read_scenario(source, lambda name: _known_card(game, name, within, is_described=name in own))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault

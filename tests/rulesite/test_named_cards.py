@@ -95,3 +95,11 @@ def test_a_text_that_names_nothing_new_stays_as_it_is() -> None:
     plain = SCENARIO.replace("Kiln Imp", "Llanowar Nobody")
 
     assert lab_table(plain).text == plain
+
+
+@pytest.mark.parametrize("cards", ["5", "true", "Kiln Imp", "[{a: b}]", "[[Kiln Imp]]"])
+def test_cards_that_are_no_mapping_are_refused_in_their_place(client: Client, cards: str) -> None:
+    text = SCENARIO.replace("given:", f"cards: {cards}\ngiven:")
+
+    assert 6 in [problem["line"] for problem in evaluated(client, text, 400)["problems"]]
+    assert 6 in [fault.line for fault in lab_table(text).faults]

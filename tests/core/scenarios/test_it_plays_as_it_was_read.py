@@ -128,7 +128,7 @@ then: {Bear: {power: 4}, Ox: {power: 2}}
 
 def test_what_is_awaited_later_of_the_player_who_was_hit_is_awaited_of_that_player() -> None:
     """Flesh and Blood: the hero that was hit loses life for playing a card, and not whoever attacked."""
-    text = "If Sign hits a hero, until the end of their next turn, whenever they play an action card, they lose 1{H}."
+    text = "If Sign hits a hero, until the start of your next turn, whenever they play an action card, they lose 2{H}."
     FLESH_AND_BLOOD.confirm(f"""
 cards:
   Sign: {{types: [action], subtypes: [attack], power: 4, cost: 0, abilities: {abilities("flesh-and-blood", text)}}}
@@ -138,5 +138,5 @@ given:
   Dash: {{hand: [Sign]}}
   Bravo: {{hand: [Song]}}
 when: [{{play: Sign, by: Dash}}, {{resolve: all}}, {{end turn: true}}, {{play: Song, by: Bravo}}, {{resolve: all}}]
-then: {{Dash: {{life: 20}}, Bravo: {{life: 15}}}}
+then: {{Dash: {{life: 20}}, Bravo: {{life: 14}}}}
 """)

@@ -133,9 +133,8 @@ def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
     fitting = abilities_called(ev, thing, name)
     if fitting:
         # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
-        alike = [ability for ability in fitting if ability.name == fitting[0].name]
         player = thing.controller or thing.owner
-        return next((ability for ability in alike if can_pay(ev, player, ability.cost, thing)), fitting[0])
+        return next((ability for ability in fitting if can_pay(ev, player, ability.cost, thing)), fitting[0])
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
 
