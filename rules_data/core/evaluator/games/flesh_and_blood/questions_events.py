@@ -25,4 +25,15 @@ ALLIES_ARE_WHOLE_AGAIN = yes_no(
     "Life that has been lost is lost until something is gained again.",
 )
 
+THERE_IS_ONE_LANDMARK = yes_no(
+    "there is one landmark",
+    "Is every other landmark cleared when one enters the arena?",
+    "Permanents stay where they are until something is done to them, whatever enters beside them.",
+)
+AN_AFFLICTION_IS_AN_OPPONENTS = yes_no(
+    "an affliction is an opponent's",
+    "Does an affliction enter the arena under the control of an opponent?",
+    "What enters the arena is controlled by the player whose card it is.",
+)
+
 QUESTIONS = points_in(globals())
