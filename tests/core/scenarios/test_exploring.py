@@ -1,4 +1,4 @@
-"""Every answer is tried where none is given; where there are too many to try, that is said, and nothing is confirmed."""
+"""Every answer is tried where none is given; too many to try is said so, and nothing is confirmed by some of them."""
 
 from __future__ import annotations
 
