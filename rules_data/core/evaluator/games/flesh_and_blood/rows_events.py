@@ -8,6 +8,7 @@ from .questions_events import (
     A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
     ALLIES_ARE_WHOLE_AGAIN,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
+    PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
 )
 from .rows_effects import yes
@@ -48,5 +49,11 @@ EVENTS = (
         ALLIES_ARE_WHOLE_AGAIN,
         "4.4.3a",
         "In the end-of-turn procedure the life totals of all allies are reset to their base life.",
+    ),
+    yes(
+        "the order of pitched cards",
+        PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
+        "4.4.3c",
+        "All players put the cards of their pitch zone on the bottom of their deck, in the order they like.",
     ),
 )
