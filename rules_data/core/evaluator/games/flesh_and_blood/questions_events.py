@@ -24,6 +24,11 @@ ALLIES_ARE_WHOLE_AGAIN = yes_no(
     "Does an ally's life total go back to its base life as the turn ends?",
     "Life that has been lost is lost until something is gained again.",
 )
+PITCHED_CARDS_GO_BACK_IN_ANY_ORDER = yes_no(
+    "pitched cards go back in any order",
+    "Do players choose the order in which their pitched cards are put on the bottom of their deck?",
+    "The cards are put there in the order in which they were pitched.",
+)
 
 THERE_IS_ONE_LANDMARK = yes_no(
     "there is one landmark",

@@ -9,6 +9,7 @@ from .questions_events import (
     ALLIES_ARE_WHOLE_AGAIN,
     AN_AFFLICTION_IS_AN_OPPONENTS,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
+    PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
     THERE_IS_ONE_LANDMARK,
 )
@@ -64,5 +65,11 @@ EVENTS = (
         "8.2.11c",
         "An affliction enters the arena under the control of an opponent whom its player names.",
         february="",
+    ),
+    yes(
+        "the order of pitched cards",
+        PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
+        "4.4.3c",
+        "All players put the cards of their pitch zone on the bottom of their deck, in the order they like.",
     ),
 )
