@@ -450,6 +450,7 @@ VOCABULARY = Vocabulary(
             "order on the bottom",
             "place in the library",
             "where it goes",
+            "which effect",
             "which to keep",
             "protector",
             "which room",
