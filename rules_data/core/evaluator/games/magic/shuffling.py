@@ -1,19 +1,24 @@
 """Shuffling a library: what is put in a certain place meanwhile stays there (Comprehensive Rules 701.20).
 
-The cards that a library begins with come into the order in which the example lists them. Where a card lies that has
-come into the library since and was shuffled with the others, nobody knows: it is asked once that makes a difference.
+The cards that a library begins with come into the order in which the example lists them. Where the cards lie that have
+come into the library since and were shuffled with the others, nobody knows: which cards lie on top is asked once that
+makes a difference, in one question for all of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
+from rules_data.core.evaluator.state import Decision, Event, GameObject, replace, subset_of
 
 from .memory import remembered
 from .questions_actions import WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED
 
 LIBRARY = "library"
-WHERE_IT_LIES = "place in the library"
+MOST_LISTED = 100  # of the answers; there are as many as orders
+ON_TOP = "top of the library"
 
 
 def shuffle(ev: Running, event: Event) -> Event:
@@ -48,7 +53,7 @@ def shuffles_first(events: list[Event]) -> list[Event]:
 
 
 def know_the_order(ev: Running, player: str) -> None:
-    """Ask where the cards lie that were shuffled in, before the top of that library matters."""
+    """Ask which cards lie on top of a library that others were shuffled into, before that matters."""
     if not remembered(ev.state).shuffled_in:
         return
     library = ev.state.in_zone(LIBRARY, player)
@@ -68,17 +73,28 @@ def on_top(ev: Running, player: str, many: int) -> list[GameObject]:
 
 
 def _lay(ev: Running, player: str, library: list[GameObject], shuffled: list[GameObject]) -> None:
-    """Lay each of these where it is said to be, counted from the top, and the others around them as they were."""
-    free = list(range(1, len(library) + 1))
-    at: dict[int, GameObject] = {}
-    for card in shuffled:
-        legal = tuple((str(place),) for place in free)
-        answer = ev.choices.choose(Decision(player, WHERE_IT_LIES, legal, ev.rules.cite("shuffles"), card.handle))
-        place = int(answer[0])
-        at[place] = card
-        free.remove(place)
-    others = iter([card for card in library if card not in shuffled])
-    laid = [at[place] if place in at else next(others) for place in range(1, len(library) + 1)]
+    """Lay on top what is said to lie there; the other cards follow, those that were shuffled in below all the rest."""
+    others = [card for card in library if card not in shuffled]
+    legal = tuple(islice(_tops(others, shuffled), MOST_LISTED))
+    handles = [card.handle for card in library]
+    also = subset_of(handles, 0, len(handles))
+    answer = ev.choices.choose(Decision(player, ON_TOP, legal, ev.rules.cite("shuffles"), also=also))
+    on_top = [ev.state.objects[handle] for handle in answer]
+    laid = [*on_top, *(card for card in (*others, *shuffled) if card.handle not in answer)]
     for card, order in zip(laid, [card.order for card in library], strict=True):
         if card.order != order:
             ev.board.put(replace(card, order=order))
+
+
+def _tops(others: Sequence[GameObject], shuffled: Sequence[GameObject]) -> Iterator[tuple[str, ...]]:
+    """Which cards can lie on top down to the last that was shuffled in, the others in their order; one of each name."""
+    if not shuffled:
+        yield ()
+        return
+    names: set[str] = set()
+    for card in (*others[:1], *shuffled):
+        if card.card.name not in names:
+            names.add(card.card.name)
+            left = [each for each in shuffled if each is not card]
+            below = others if len(left) < len(shuffled) else others[1:]
+            yield from ((card.handle, *rest) for rest in _tops(below, left))

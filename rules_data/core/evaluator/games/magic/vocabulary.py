@@ -448,7 +448,7 @@ VOCABULARY = Vocabulary(
             "search",
             "order on top",
             "order on the bottom",
-            "place in the library",
+            "top of the library",
             "where it goes",
             "which effect",
             "which to keep",
