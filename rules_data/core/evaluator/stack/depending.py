@@ -1,4 +1,4 @@
-"""Which of several instructions can be judged before the others are carried out, and whether there is enough for all."""
+"""Which of several instructions can be judged before the others are done, and whether there is enough for all."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def _one_of_those_alike(ev: Running, thing: GameObject, events: list[Event]) -> 
 
 
 def _labels(ways: list[Event]) -> dict[str, Event]:
-    """What each of several things that would be done is called: by what does it, or by what it does where that is one."""
+    """What each of several things that would be done is called: what does it, or what it is where that is one."""
     by_cause = [event.cause.name for event in ways]
     names = by_cause if all(by_cause) and len({*by_cause}) == len(ways) else [_as_done(event) for event in ways]
     if len({*names}) < len(ways):
