@@ -105,6 +105,7 @@ from .keywords_of_permanents import (
     poisonous,
     ravenous,
     soulbond,
+    umbra_armor,
     unleash,
 )
 from .keywords_with_costs import COSTED, SUSPEND
@@ -431,6 +432,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "storm": storm,
     SUNBURST: sunburst,
     "training": _training,
+    "umbra armor": umbra_armor,
     UNDAUNTED: nothing_else,
     "undying": lambda n: _comes_back(PLUS),
     "unleash": unleash,

@@ -15,6 +15,7 @@ from rules_data.core.abilities import (
     CountOf,
     EventPattern,
     Filter,
+    HostOfThis,
     InZone,
     Itself,
     NotInState,
@@ -40,9 +41,11 @@ from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
     Attach,
     CreateToken,
+    Destroy,
     Draw,
     Exile,
     GetPoison,
+    Heal,
     Mill,
     Pair,
     Pay,
@@ -166,6 +169,13 @@ def soulbond(number: int) -> Built:
             AbilityKind.TRIGGERED, (Pair(_IT, others=_ME),), Trigger((entering,)), condition=with_it, optional=True
         ),
     )
+
+
+def umbra_armor(number: int) -> Built:
+    """The Aura is destroyed in place of what it enchants, and the damage on that is removed (702.89a)."""
+    destroyed = Replacement(EventPattern("is destroyed", Filter((HostOfThis(),))))
+    instead = (Heal(_IT), Destroy(_ME))
+    return (Ability(AbilityKind.REPLACEMENT, instead, replacement=destroyed, name="umbra armor"),)
 
 
 def unleash(number: int) -> Built:

@@ -429,6 +429,7 @@ a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
+damage is removed | 120.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20

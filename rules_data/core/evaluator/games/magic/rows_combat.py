@@ -126,6 +126,7 @@ living metal | 702.161a | Living metal stands for the ability, or the abilities,
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
 ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
 sunburst | 702.44a | Sunburst stands for the ability, or the abilities, that its rule gives.
+umbra armor | 702.89a | Umbra armor stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
 casualty | 702.153a | Casualty stands for the ability, or the abilities, that its rule gives.

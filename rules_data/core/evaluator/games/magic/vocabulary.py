@@ -65,6 +65,7 @@ _VERBS = allow_verbs(
         effects.WinTheGame: (),
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
+        effects.Heal: (),
         effects.Fight: ("with",),
         effects.Goad: (),
         effects.Pair: ("with",),
