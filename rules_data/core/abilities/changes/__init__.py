@@ -57,6 +57,7 @@ from .rules import (
     CannotLose,
     ChangeCost,
     Enters,
+    MoreLands,
     MoreUses,
     Must,
     OfProperty,
@@ -76,7 +77,7 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    MoreUses, Skip,
+    MoreLands, MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -118,6 +119,7 @@ __all__ = [
     "LoseTag",
     "LoseText",
     "LoseType",
+    "MoreLands",
     "MoreUses",
     "MultiplyBase",
     "MultiplyValue",

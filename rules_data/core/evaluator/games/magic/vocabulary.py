@@ -182,6 +182,10 @@ DESPITE_DEFENDER = "attack despite defender"
 # States of a turn until a step begins.
 BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
 STAYS_TAPPED = "untap in the untap step"
+MAY_STAY_TAPPED = "stay tapped in the untap step"
+MAXIMUM_HAND_SIZE = "have a maximum hand size"
+ASSIGN_COMBAT_DAMAGE = "assign combat damage"
+BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in sorted(BASIC_LAND_TYPES)}
@@ -270,7 +274,7 @@ CHANGES = frozenset(
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.BlocksMore, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock,
-        kinds.CannotCast,
+        kinds.CannotCast, kinds.MoreLands,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
@@ -314,7 +318,7 @@ VOCABULARY = Vocabulary(
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
     },
-    players_cannot=frozenset(PLAYERS_CANNOT.values()),
+    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
@@ -330,6 +334,7 @@ VOCABULARY = Vocabulary(
             CREW_VEHICLES,
             "untap",
             STAYS_TAPPED,
+            ASSIGN_COMBAT_DAMAGE,
             "be dealt damage",
         )
     ),
@@ -407,6 +412,8 @@ VOCABULARY = Vocabulary(
             "be blocked",
             "untap",
             STAYS_TAPPED,
+            ASSIGN_COMBAT_DAMAGE,
+            MAXIMUM_HAND_SIZE,
             "be dealt damage",
             "be cast",
             "be activated",
@@ -423,10 +430,11 @@ VOCABULARY = Vocabulary(
             "be played from exile",
             "attack as though it had haste",
             DESPITE_DEFENDER,
+            MAY_STAY_TAPPED,
         ]
     ),
     skipped=SKIPPED,
-    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all")),
+    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)),
     questions=frozenset(
         [
             "which occurrence",
