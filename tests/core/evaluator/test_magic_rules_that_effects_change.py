@@ -1,4 +1,4 @@
-"""What effects let players and creatures do beyond the rules: more lands, full hands, damage by toughness (305.2, 510.1a)."""
+"""What effects change of the rules: how many lands are played, what untaps, how much damage is assigned (305.2, 510.1a)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def test_an_effect_of_one_turn_is_over_with_it() -> None:
 
 
 def test_what_was_played_before_counts_once_the_effect_is_there() -> None:
-    played("", "{play: c1, by: Ann}, {cast: Trip, by: Ann}, {resolve: all}, {play: c2, by: Ann}", "Ann: {battlefield: 2}")
+    steps = "{play: c1, by: Ann}, {cast: Trip, by: Ann}, {resolve: all}, {play: c2, by: Ann}"
+    played("", steps, "Ann: {battlefield: 2}")
 
 
 def test_a_creature_assigns_damage_by_toughness_or_none_at_all() -> None:
