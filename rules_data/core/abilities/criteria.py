@@ -350,14 +350,6 @@ class InPairOfThis(Criterion):
     keys: ClassVar[Keys] = {"in my pair": Part(Shape.FLAG)}
 
 
-@dataclass(frozen=True, slots=True)
-class OfTypeByItself(Criterion):
-    """It is of one of these types by what its card says, whatever effects make of its types; no card asks for it."""
-
-    rank: ClassVar[int] = 39
-    types: tuple[str, ...]
-
-
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
@@ -400,7 +392,6 @@ CRITERIA: tuple[type[Criterion], ...] = (
     *OF_PLAYING,
     DamagedByThis,
     InPairOfThis,
-    OfTypeByItself,
 )
 
 

@@ -1,4 +1,4 @@
-"""What effects change of the rules: how many lands are played, what untaps, how much damage is assigned (305.2, 510.1a)."""
+"""What effects change of the rules: how many lands are played, what untaps, what is assigned (305.2, 510.1a)."""
 
 from __future__ import annotations
 

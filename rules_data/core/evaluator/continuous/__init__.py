@@ -1,13 +1,11 @@
 """What objects are, with every continuous effect on them."""
 
-from rules_data.core.evaluator.matching import copied_card
-
 from .defining import facts_of
 from .derivations import Derivations, Deriving
 from .effects import COUNTER, InForce, Part, effects_in_force, is_about_each, view_of_effect
 from .engine import InLayers
 from .passives import Passive, is_in_force, passive_view, passives_in_force
-from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed
+from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed, copied_card
 from .working import Application
 
 __all__ = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import (
     amount_of,
-    copied_card,
     players_meant,
     resolve_selector,
     speaks_of_a_choice,
@@ -17,6 +16,7 @@ from rules_data.core.evaluator.state import GameObject, replace
 
 from .effects import STATIC, Part
 from .reach import Reach
+from .table import copied_card
 
 
 def resolved(reach: Reach, thing: GameObject, part: Part) -> Part:

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from rules_data.core.abilities import Ability, CardFacts, Change
-from rules_data.core.abilities.changes import AddToValue
+from rules_data.core.abilities.changes import AddToValue, Copy
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 RULES = 0  # before all layers: what modifies the rules of the game
@@ -52,6 +52,12 @@ def as_printed(card: CardFacts) -> Traits:
         domains=set(card.domains),
         several=several,
     )
+
+
+def copied_card(thing: GameObject) -> CardFacts:
+    """The card an object is like by the latest effect that made it a copy, or else its own."""
+    copies = [m.change.card for m in thing.modifiers if isinstance(m.change, Copy) and m.change.card is not None]
+    return copies[-1] if copies else thing.card
 
 
 def _keywords(card: CardFacts) -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CardFacts, Change
+from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, replace
@@ -30,12 +30,6 @@ def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
 def copied_since(thing: GameObject) -> int:
     """Since when an object is the copy that it is; 0 where it has its own text. A choice is kept with this number."""
     return max((each.timestamp + 1 for each in thing.modifiers if isinstance(each.change, kinds.Copy)), default=0)
-
-
-def copied_card(thing: GameObject) -> CardFacts:
-    """The card an object is like by the latest effect that made it a copy, or else its own."""
-    copies = [m.change.card for m in thing.modifiers if isinstance(m.change, kinds.Copy) and m.change.card is not None]
-    return copies[-1] if copies else thing.card
 
 
 def speaks_of_a_choice(change: Change) -> bool:

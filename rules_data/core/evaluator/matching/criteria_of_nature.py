@@ -20,14 +20,13 @@ from rules_data.core.abilities import (
     OfChosenTag,
     OfDomain,
     OfType,
-    OfTypeByItself,
     Tagged,
     WithKeyword,
     WithNumber,
 )
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
-from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen, copied_card
+from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import measure
 from .values import amount_of, passes
 
@@ -40,11 +39,6 @@ def of_type(ev: Reading, criterion: OfType, thing: GameObject, view: Viewpoint) 
     if ev.derived.traits(view.state, thing).types.isdisjoint(criterion.types):
         return f"{thing.handle} is no {' or '.join(criterion.types)}"
     return ""
-
-
-def of_type_by_itself(ev: Reading, criterion: OfTypeByItself, thing: GameObject, view: Viewpoint) -> str:
-    found = not set(copied_card(thing).types).isdisjoint(criterion.types)
-    return "" if found else f"{thing.handle} is by itself no {' or '.join(criterion.types)}"
 
 
 def not_of_type(ev: Reading, criterion: NotOfType, thing: GameObject, view: Viewpoint) -> str:

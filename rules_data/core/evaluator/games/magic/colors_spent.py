@@ -11,7 +11,7 @@ from rules_data.core.abilities import (
     KindsPaid,
     Not,
     ObjectIs,
-    OfTypeByItself,
+    OfType,
     Pick,
     Replacement,
     Selector,
@@ -26,7 +26,7 @@ _ME, _ITSELF = Selector(Pick.ME), Filter((Itself(),))
 
 def sunburst(number: int) -> tuple[Ability, ...]:
     """A counter for each color of mana spent to cast it: +1/+1 on a creature, charge on anything else (702.44a)."""
-    creature = ObjectIs(_ME, Filter((OfTypeByItself(("creature",)),)))
+    creature = ObjectIs(_ME, Filter((OfType(("creature",)),)))
     entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
     return tuple(
         Ability(
