@@ -429,6 +429,19 @@ def test_of_a_pasted_list_what_is_known_is_laid_and_the_rest_stays_in_its_box(cl
     assert "The other 2 lines are on the table." in page.content.decode()
 
 
+@pytest.mark.parametrize("game", ["magic", "flesh-and-blood", "riftbound"])
+def test_whoever_may_only_concede_is_not_listed_with_those_who_can_do_something(client: Client, game: str) -> None:
+    hands = Hands(client, f"/lab?game={game}")
+    giving_up = [one for one in buttons(hands.page) if one.startswith('step:{"concede"')]
+    page = hands.page.content.decode()
+    listed = page[page.index('id="now-head"') : page.index("<summary>Concede</summary>")]
+
+    assert len(giving_up) == 2
+    assert "oncede" not in listed
+    hands.press(giving_up[0])
+    assert values_of(hands.text)["when"] == [json.loads(giving_up[0].removeprefix("step:"))]
+
+
 @pytest.mark.parametrize("land", ["Plains", "Island", "Swamp", "Mountain", "Forest"])
 def test_every_basic_land_is_there_and_brings_its_mana(client: Client, land: str) -> None:
     hands = Hands(client, "/lab?game=magic")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator import Decision, UnansweredChoice
+from rules_data.core.evaluator import Decision, NotSupported, UnansweredChoice
 
 from .model import Choice
 
@@ -46,6 +46,9 @@ class ScriptedAnswers:
             return decision.otherwise
         if self._path is None:
             raise UnansweredChoice(decision)
+        if decision.has_more and not self._forgiving:
+            asked = f"{decision.player} has too many answers to {decision.question!r} to try them all"
+            raise NotSupported(f"{asked}: give one under `choices`.")
         position = len(self.taken)
         index = self._path[position] if position < len(self._path) else 0
         self.taken.append((index, len(decision.legal)))

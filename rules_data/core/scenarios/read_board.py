@@ -292,7 +292,7 @@ class BoardReader:
     def _card(self, name: str, node: Node | None) -> CardFacts | None:
         found = self.cards.get(name) or self.lookup(name)
         if found is not None and not found.described:
-            report_undescribed(self.reading, node, name)
+            report_undescribed(self.reading, node, found)
         if found is None and node is not None:
             advice = nearest_words(name, self.cards) + " Or describe it under `cards`."
             self.reading.report(node, "a card of this example or of the corpus", repr(name), advice)
@@ -314,12 +314,13 @@ def _over(described: CardFacts, facts: CardFacts, fields: Fields) -> CardFacts:
     return replace(described, **said, types=facts.types if "types" in fields else described.types)
 
 
-def report_undescribed(reading: Reading, node: Node | None, name: str) -> None:
+def report_undescribed(reading: Reading, node: Node | None, card: CardFacts) -> None:
     """A card of which only facts are known would do nothing, and a run could not say that it does nothing."""
     if node is not None:
         expected = "a card whose abilities are known"
-        advice = f"Describe {name} under `cards`, with `abilities: []` if what it does makes no difference here."
-        reading.report(node, expected, f"{name!r}, of which only facts are known", advice)
+        advice = f"Describe {card.name} under `cards`, with `abilities: []` if what it does makes no difference here."
+        found = "whose text cannot be played yet" if card.unread else "of which only facts are known"
+        reading.report(node, expected, f"{card.name!r}, {found}", f"{card.unread} {advice}".strip())
 
 
 def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:

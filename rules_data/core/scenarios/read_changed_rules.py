@@ -119,6 +119,12 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
 
 
+def changed_option_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{energy: -1}: so much less for each optional additional cost"""
+    for resource, number in read_cost(reading, node).resources:
+        yield kinds.ChangeOptionCost(resource, number)
+
+
 def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     """{bonus damage: 1, to: {location: here}}: so much more, if only to what fits"""
     to = fields.take("to")

@@ -75,12 +75,13 @@ _FROM_EFFECT = (
     kinds.CannotBlock,
     kinds.CannotCast,
     kinds.ChangeCost,
+    kinds.ChangeOptionCost,
     kinds.Enters,
     kinds.MoreLands,
     kinds.PreventTriggers,
     kinds.Skip,
 )
-_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost)
+_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost, kinds.ChangeOptionCost)
 # Effects with several changes make them in this order.
 WRITTEN: tuple[Written, ...] = (
     objects.of_number(kinds.AddToValue, ""),
@@ -119,6 +120,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
+    Written(kinds.ChangeOptionCost, under("optional additional costs"), rules.changed_option_cost),
     Written(kinds.BonusDamage, under("bonus damage"), rules.bonus_damage, beside=("to",)),
     Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
     Written(kinds.AlternativeCost, under("alternative cost"), rules.alternative_cost, beside=("name",)),

@@ -1,10 +1,20 @@
 """What is put to players, what of it is recorded, and what a record knows of the one it was begun from."""
 
+from math import factorial
+
 import pytest
 
 from rules_data.core.evaluator.board import KINDS, Budget, Choices, Journal, TraceStep
 from rules_data.core.evaluator.board.journal import MOST_STEPS_UNREAD
-from rules_data.core.evaluator.state import Deadline, Decision, Event, IllegalAnswer, OutOfBounds
+from rules_data.core.evaluator.state import (
+    Deadline,
+    Decision,
+    Event,
+    IllegalAnswer,
+    OutOfBounds,
+    orders_of,
+    permutation_of,
+)
 from rules_data.core.evaluator.state.decisions import MOST_CHOICES
 from tests.core.evaluator.test_board import thing
 
@@ -155,3 +165,38 @@ def test_a_step_of_an_older_record_has_no_detail():
     assert TraceStep.from_json(written).detail == {}
 
 
+
+
+def test_one_listed_answer_is_asked_for_where_others_are_legal_that_are_not_listed():
+    put, journal, given = choices(("b", "a"))
+    assert put.choose(Decision("Ann", "order", (("a", "b"),), ("1.1",), also=permutation_of("ab"))) == ("b", "a")
+    assert (given.not_asked, [step.kind for step in journal.steps]) == ([], ["choice"])
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_every_order_of_a_handful_is_listed_as_it_is_first(count):
+    labels = "abcde"[:count]
+    listed = orders_of(labels)
+    assert listed[0] == tuple(labels)
+    assert len(listed) == len(set(listed)) == factorial(count)
+    assert not Decision("Ann", "order", listed, (), also=permutation_of(labels)).has_more
+
+
+def test_of_two_that_are_alike_one_order_is_listed():
+    assert orders_of(["a", "a"]) == (("a", "a"),)
+    assert orders_of(["a", "b", "a"]) == (("a", "b", "a"), ("a", "a", "b"), ("b", "a", "a"))
+
+
+@pytest.mark.parametrize("count", [6, 9])
+def test_of_many_orders_those_are_listed_with_each_of_them_first_and_last_and_the_rest_is_legal(count):
+    labels = [f"card {number}" for number in range(count)]
+    listed = orders_of(labels)
+    assert (listed[0], len(listed), len(set(listed))) == (tuple(labels), 2 * count, 2 * count)
+    assert {order[0] for order in listed} == {order[-1] for order in listed} == set(labels)
+    fits = permutation_of(labels)
+    assert all(map(fits, listed))
+    swapped = (labels[1], labels[0], *labels[2:])
+    assert swapped not in listed
+    assert fits(swapped)
+    assert not fits(tuple(labels[1:]))
+    assert not fits((*labels[1:], labels[1]))

@@ -174,6 +174,15 @@ class ChangeCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeOptionCost(Change):
+    """More or less of a resource for each optional additional cost that is paid to play it, and for nothing else."""
+
+    what: ClassVar[str] = "optional additional costs"
+    resource: str
+    amount: Amount = field()
+
+
+@dataclass(frozen=True, slots=True)
 class AdditionalCost(Change):
     """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`."""
 

@@ -21,7 +21,7 @@ class Choices:
     def choose(self, decision: Decision) -> tuple[str, ...]:
         """The answer to a question; one with a single legal answer is not asked. Raises IllegalAnswer."""
         self._budget.spend(1)
-        if len(decision.legal) == 1:
+        if len(decision.legal) == 1 and not decision.has_more:
             self._answers.forced(decision)
             return decision.legal[0]
         self.open += 1

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import permutations
 
 from rules_data.core.evaluator.board import ORDER_BY_PLAYERS, SAYS
 from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS, ORDER_OF_ONE_PLAYERS_TRIGGERS
-from rules_data.core.evaluator.state import Candidate, Decision, permutation_of
+from rules_data.core.evaluator.state import Candidate, Decision, orders_of, permutation_of
 
 from .running import Running
-
-MOST_TO_ORDER = 5
 
 
 def in_order(ev: Running, candidates: list[Candidate]) -> Iterable[Candidate]:
@@ -39,17 +36,11 @@ def _ordered_by(ev: Running, player: str, own: list[Candidate]) -> list[Candidat
     ruled = ev.rules.ask(ORDER_OF_ONE_PLAYERS_TRIGGERS)
     if ruled.answer != "controller chooses":
         return own
-    legal = _few_orders(labels) if len(own) > MOST_TO_ORDER else tuple(dict.fromkeys(permutations(labels)))
-    chosen = ev.choices.choose(Decision(player, "order triggers", legal, ruled.rules, also=permutation_of(labels)))
+    legal, also = orders_of(labels), permutation_of(labels)
+    chosen = ev.choices.choose(Decision(player, "order triggers", legal, ruled.rules, also=also))
     waiting = list(own)
     result = []
     for label in chosen:
         index = next(i for i, candidate in enumerate(waiting) if candidate.watcher.label == label)
         result.append(waiting.pop(index))
     return result
-
-
-def _few_orders(labels: list[str]) -> tuple[tuple[str, ...], ...]:
-    # Beyond a handful every order cannot be listed; rotations and the reverse stand for the rest.
-    turned = [tuple(labels[i:] + labels[:i]) for i in range(len(labels))]
-    return tuple(dict.fromkeys([*turned, *(tuple(reversed(order)) for order in turned)]))

@@ -18,6 +18,7 @@ from .decisions import (
     choices_of,
     divides,
     divisions,
+    orders_of,
     permutation_of,
     subset_of,
 )
@@ -122,6 +123,7 @@ __all__ = [
     "divisions",
     "form_of",
     "index_abilities",
+    "orders_of",
     "outline_of",
     "parts_of",
     "permutation_of",

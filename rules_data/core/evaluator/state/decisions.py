@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain, combinations, islice
+from itertools import chain, combinations, islice, permutations
 from typing import Protocol
 
 from .changing import record
 
 MOST_CHOICES = 400
+MOST_TO_ORDER = 5
 MOST_LOOKED_AT = 10_000  # of the sets that could be chosen, where only some of them fit
 
 
@@ -36,8 +37,8 @@ class Decision:
         if self.also is None or not self.legal:
             return False
         first = self.legal[0]
-        turned = [first[place:] + first[:place] for place in range(1, len(first))]
-        unlisted = not self.any_order and any(each not in self.legal and self.also(each) for each in turned)
+        others = [(*first[place:], *first[:place]) for place in range(1, len(first))] + [(*first[1::-1], *first[2:])]
+        unlisted = not self.any_order and any(each not in self.legal and self.also(each) for each in others)
         return unlisted or len(self.legal) >= MOST_CHOICES
 
     def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -123,6 +124,16 @@ def permutation_of(labels: Sequence[str]) -> Callable[[tuple[str, ...]], bool]:
     """Whether an answer is the labels in some order."""
     wanted = sorted(labels)
     return lambda answer: sorted(answer) == wanted
+
+
+def orders_of(labels: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Every order of a handful of labels, as they stand first; of more, those with each of them first, and the reverse
+    of each: `permutation_of` takes the others.
+    """
+    if len(labels) <= MOST_TO_ORDER:
+        return tuple(dict.fromkeys(permutations(labels)))
+    turned = [(*labels[place:], *labels[:place]) for place in range(len(labels))]
+    return tuple(dict.fromkeys([*turned, *(order[::-1] for order in turned)]))
 
 
 # How choosing none of what could be chosen is shown, and may be written.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running, as_told, current
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, permutation_of, replace
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, orders_of, permutation_of, replace
 
 from .questions_named_effects import (
     CARDS_PUT_TOGETHER_ARE_ORDERED,
@@ -60,13 +60,8 @@ def ordered(ev: Running, things: list[GameObject], to: str, frame: Frame) -> lis
     order = handles
     if ruled:
         decision = Decision(
-            frame.view.you, _ORDER[to], _shown(handles), ruled.rules, frame.cause.name, also=permutation_of(handles)
+            frame.view.you, _ORDER[to], orders_of(handles), ruled.rules, frame.cause.name, also=permutation_of(handles)
         )
         order = ev.choices.choose(decision)
     lying = sorted(things, key=lambda thing: order.index(thing.handle))
     return lying[::-1] if to == "deck" else lying
-
-
-def _shown(handles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Orders that are tried where every answer is: each card is the uppermost in one of them."""
-    return tuple(handles[place:] + handles[:place] for place in range(len(handles)))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from itertools import permutations
 
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Application, InForce
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, permutation_of, replace
+from rules_data.core.evaluator.state import Decision, orders_of, permutation_of, replace
 
 from .questions_stages import A_DECIDED_ORDER_STAYS, THE_TURN_PLAYER_ORDERS_ONE_MOMENT
 
-MOST_TO_ORDER = 5
 # Changes whose order among themselves makes a difference.
 _EXCLUSIVE = (
     kinds.SetValue, kinds.SetBase, kinds.SwapBases, kinds.Copy, kinds.Controlled, kinds.SetName, kinds.SetDomain,
@@ -29,11 +27,10 @@ def order_one_moment(ev: Running, beginning: list[Application]) -> None:
         if not ruled:
             return
         labels = _labels(effects)
-        legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
         decision = Decision(
             ev.state.turn_player,
             ev.game.words.asks_order,
-            legal,
+            orders_of(labels),
             ruled.rules,
             group[0].thing.handle,
             also=permutation_of(labels),

@@ -24,5 +24,21 @@ ALLIES_ARE_WHOLE_AGAIN = yes_no(
     "Does an ally's life total go back to its base life as the turn ends?",
     "Life that has been lost is lost until something is gained again.",
 )
+PITCHED_CARDS_GO_BACK_IN_ANY_ORDER = yes_no(
+    "pitched cards go back in any order",
+    "Do players choose the order in which their pitched cards are put on the bottom of their deck?",
+    "The cards are put there in the order in which they were pitched.",
+)
+
+THERE_IS_ONE_LANDMARK = yes_no(
+    "there is one landmark",
+    "Is every other landmark cleared when one enters the arena?",
+    "Permanents stay where they are until something is done to them, whatever enters beside them.",
+)
+AN_AFFLICTION_IS_AN_OPPONENTS = yes_no(
+    "an affliction is an opponent's",
+    "Does an affliction enter the arena under the control of an opponent?",
+    "What enters the arena is controlled by the player whose card it is.",
+)
 
 QUESTIONS = points_in(globals())

@@ -6,12 +6,12 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import in_some_rounds, resolve_newest, settle, still_awaited
-from rules_data.core.evaluator.state import Decision, Event, WithStatus, permutation_of
+from rules_data.core.evaluator.state import Decision, Event, WithStatus, orders_of, permutation_of
 
 from .combat import next_step
 from .expiry import begin_turn, expire
 from .facts import POOLS, hero_of
-from .questions_events import ALLIES_ARE_WHOLE_AGAIN
+from .questions_events import ALLIES_ARE_WHOLE_AGAIN, PITCHED_CARDS_GO_BACK_IN_ANY_ORDER
 from .timing import step_of
 from .vocabulary import STEPS
 from .zones import ARENA, move
@@ -124,14 +124,16 @@ def _arsenal(ev: Running) -> None:
 
 
 def _pitched_cards(ev: Running) -> None:
+    """Each player's pitched cards go on the bottom of their deck, in an order of that player's (4.4.3c)."""
     for player in ev.state.from_turn_player():
         cards = ev.state.in_zone("pitch", player)
         if not cards:
             continue
-        handles = [card.handle for card in cards]
-        rules = ev.rules.cite("end-of-turn procedure")
-        also = permutation_of(handles)
-        order = ev.choices.choose(Decision(player, "order pitched", (tuple(handles),), rules, also=also))
+        order = [card.handle for card in cards]
+        ruled = ev.rules.ask(PITCHED_CARDS_GO_BACK_IN_ANY_ORDER) if len(cards) > 1 else None
+        if ruled:
+            legal, also = orders_of(order), permutation_of(order)
+            order = [*ev.choices.choose(Decision(player, "order pitched", legal, ruled.rules, also=also))]
         for handle in order:
             move(ev, ev.state.objects[handle], "deck", bottom=True)
 

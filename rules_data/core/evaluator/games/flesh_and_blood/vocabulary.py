@@ -375,6 +375,7 @@ VOCABULARY = Vocabulary(
             "value of X",
             "roll",
             "arsenal",
+            "opponent",
             "order pitched",
             "order on top",
             "order on the bottom",
@@ -391,6 +392,7 @@ VOCABULARY = Vocabulary(
     ),
     changes=frozenset(kinds.CHANGES)
     - {
+        kinds.ChangeOptionCost,
         kinds.SwitchValues,
         kinds.BonusDamage,
         kinds.BlocksMore,

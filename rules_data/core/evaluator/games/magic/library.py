@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     Payload,
     choices_of,
+    orders_of,
     permutation_of,
     replace,
     subset_of,
@@ -151,11 +152,9 @@ def _in_order(
     if len(cards) < 2:
         return cards
     handles = tuple(card.handle for card in cards)
-    turned = tuple(handles[place:] + handles[:place] for place in range(len(handles)))
-    swapped = ((handles[1], handles[0], *handles[2:]),) if len(handles) > 2 else ()
     rules = ev.rules.cite(cited)
-    also = permutation_of(handles)
-    decision = Decision(player, question, (*turned, *swapped), rules, frame.cause.name, also=also, otherwise=handles)
+    legal, also = orders_of(handles), permutation_of(handles)
+    decision = Decision(player, question, legal, rules, frame.cause.name, also=also, otherwise=handles)
     order = ev.choices.choose(decision)
     return sorted(cards, key=lambda card: order.index(card.handle))
 

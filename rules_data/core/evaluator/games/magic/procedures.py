@@ -286,6 +286,7 @@ only what happens triggers | 603.2
 whose is what triggered | 603.3
 triggers on triggering come last | 603.3
 without legal targets nothing resolves | 608.2
+what ends a resolution | 608.2k
 when a trigger's mode is chosen | 700.2
 only legal modes are chosen | 700.2
 text behind the effect | 113.3c
@@ -469,8 +470,7 @@ when damage is divided | 608.2d
 exile can last until something | 608.1
 exile is over before it begins | 608.1
 extra turns come next | 500.2
-the latest extra turn comes first | 500.2
-extra phases come next | 500.2
+the latest extra turn comes first; extra phases come next | 500.2
 the latest extra phase comes first | 500.2
 only the first main phase is precombat | 505.1
 copies enter as copies | 604.1
@@ -488,7 +488,7 @@ what is put there attacking attacks | 508.3
 
 def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     lines = (line.partition("|") for line in text.strip().splitlines())
-    return {name.strip(): {EDITION: tuple(rules.split())} for name, _, rules in lines}
+    return {name.strip(): {EDITION: tuple(rules.split())} for names, _, rules in lines for name in names.split(";")}
 
 
 PROCEDURES = {**_table(_STEPS), **_table(_GENERAL)}

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     NotSupported,
     choices_of,
+    orders_of,
     permutation_of,
     replace,
     subset_of,
@@ -74,8 +75,7 @@ def _in_order(ev: Running, frame: Frame, player: str, kept: list[GameObject]) ->
     if not ruled:
         return kept
     handles = tuple(card.handle for card in kept)
-    legal = tuple(handles[place:] + handles[:place] for place in range(len(handles)))
-    also = permutation_of(handles)
+    legal, also = orders_of(handles), permutation_of(handles)
     decision = Decision(player, "order on top", legal, ruled.rules, frame.cause.name, also=also, otherwise=handles)
     order = ev.choices.choose(decision)
     return sorted(kept, key=lambda card: order.index(card.handle))
