@@ -11,13 +11,12 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, Event, GameObject, replace, subset_of
+from rules_data.core.evaluator.state import MOST_CHOICES, Decision, Event, GameObject, replace, subset_of
 
 from .memory import remembered
 from .questions_actions import WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED
 
 LIBRARY = "library"
-MOST_LISTED = 100  # of the answers; there are as many as orders
 ON_TOP = "top of the library"
 
 
@@ -75,21 +74,30 @@ def on_top(ev: Running, player: str, many: int) -> list[GameObject]:
 def _lay(ev: Running, player: str, library: list[GameObject], shuffled: list[GameObject]) -> None:
     """Lay on top what is said to lie there; the other cards follow, those that were shuffled in below all the rest."""
     others = [card for card in library if card not in shuffled]
-    legal = tuple(islice(_tops(others, shuffled), MOST_LISTED))
-    handles = [card.handle for card in library]
-    also = subset_of(handles, 0, len(handles))
+    below = [card.handle for card in (*others, *shuffled)]
+    orders = islice(_orders(others, shuffled), MOST_CHOICES)
+    legal = tuple(dict.fromkeys(((), *(_said(order, below) for order in orders))))
+    also = subset_of(below, 0, len(below))
     answer = ev.choices.choose(Decision(player, ON_TOP, legal, ev.rules.cite("shuffles"), also=also))
-    on_top = [ev.state.objects[handle] for handle in answer]
-    laid = [*on_top, *(card for card in (*others, *shuffled) if card.handle not in answer)]
+    laid = [ev.state.objects[handle] for handle in (*answer, *(each for each in below if each not in answer))]
     for card, order in zip(laid, [card.order for card in library], strict=True):
         if card.order != order:
             ev.board.put(replace(card, order=order))
 
 
-def _tops(others: Sequence[GameObject], shuffled: Sequence[GameObject]) -> Iterator[tuple[str, ...]]:
-    """Which cards can lie on top down to the last that was shuffled in, the others in their order; one of each name."""
+def _said(order: tuple[str, ...], below: Sequence[str]) -> tuple[str, ...]:
+    """As much of an order, from the top, as has to be said for the rest to follow by itself."""
+    return next(
+        order[:many]
+        for many in range(len(order) + 1)
+        if order[many:] == tuple(each for each in below if each not in order[:many])
+    )
+
+
+def _orders(others: Sequence[GameObject], shuffled: Sequence[GameObject]) -> Iterator[tuple[str, ...]]:
+    """The orders in which cards can lie: the others as they were, one card of each name for all that are alike."""
     if not shuffled:
-        yield ()
+        yield tuple(card.handle for card in others)
         return
     names: set[str] = set()
     for card in (*others[:1], *shuffled):
@@ -97,4 +105,4 @@ def _tops(others: Sequence[GameObject], shuffled: Sequence[GameObject]) -> Itera
             names.add(card.card.name)
             left = [each for each in shuffled if each is not card]
             below = others if len(left) < len(shuffled) else others[1:]
-            yield from ((card.handle, *rest) for rest in _tops(below, left))
+            yield from ((card.handle, *rest) for rest in _orders(below, left))
