@@ -121,9 +121,7 @@ def _hits(one: Dealing, amounts: Amounts) -> list[Event]:
 # --- divided ---------------------------------------------------------------------------------------
 
 
-def _chosen(
-    ev: Running, one: Dealing, done: Sequence[tuple[Dealing, Amounts]], to_come: Sequence[Dealing]
-) -> Amounts:
+def _chosen(ev: Running, one: Dealing, done: Sequence[tuple[Dealing, Amounts]], to_come: Sequence[Dealing]) -> Amounts:
     """A creature's controller divides its damage as the edition lets them (510.1c, 510.1d, 702.19b)."""
     answer, ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED).answer, None
     near = _near(one, [*(other for other, _ in done), *to_come])

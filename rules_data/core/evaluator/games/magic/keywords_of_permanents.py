@@ -30,7 +30,6 @@ from rules_data.core.abilities import (
     Remembered,
     Replacement,
     Selector,
-    TokenKind,
     Trigger,
     TurnOf,
     WithNumber,
@@ -39,8 +38,6 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
-    Attach,
-    CreateToken,
     Destroy,
     Draw,
     Exile,
@@ -105,15 +102,6 @@ def dredge(number: int) -> Built:
         name="dredge",
     )
     return (ability,)
-
-
-def for_mirrodin(number: int) -> Built:
-    """A red Rebel to which the Equipment is attached (702.163a)."""
-    size = (("power", 2), ("toughness", 2))
-    rebel = TokenKind("Rebel", ("creature",), ("Rebel",), size, domains=("red",))
-    made = Selector(Pick.THAT, name="rebel")
-    effects = (CreateToken(rebel, bind=made.name), Attach(_ME, others=made))
-    return (Ability(AbilityKind.TRIGGERED, effects, Trigger((EventPattern("enters", _ITSELF),))),)
 
 
 def living_metal(number: int) -> Built:

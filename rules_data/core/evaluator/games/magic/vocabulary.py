@@ -29,12 +29,14 @@ from rules_data.core.evaluator.state import (
 
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
+from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
-from .keyword_abilities import NUMBERED
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .unsaid import UNSAID
 
+_PUT = f"to|tapped|{TAPPED_AND_ATTACKING}|attacking|face down|under|on the bottom|in any order"
+_COST_VERBS = "tap|untap|sacrifice|discard|exile|pay life|return|remove counter|put counter|mill|reveal"
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
@@ -73,16 +75,7 @@ _VERBS = allow_verbs(
         effects.Exile: ("face down", "until"),
         effects.ExileUntil: ("the rest as",),
         effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
-        effects.Put: (
-            "to",
-            "tapped",
-            TAPPED_AND_ATTACKING,
-            "attacking",
-            "face down",
-            "under",
-            "on the bottom",
-            "in any order",
-        ),
+        effects.Put: (*_PUT.split("|"),),
         effects.Tap: (),
         effects.Untap: (),
         effects.Reveal: (),
@@ -288,21 +281,7 @@ VOCABULARY = Vocabulary(
     verbs=_VERBS,
     # There are no places.
     criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis)),
-    cost_verbs=frozenset(
-        (
-            "tap",
-            "untap",
-            "sacrifice",
-            "discard",
-            "exile",
-            "pay life",
-            "return",
-            "remove counter",
-            "put counter",
-            "mill",
-            "reveal",
-        )
-    ),
+    cost_verbs=frozenset(_COST_VERBS.split("|")),
     events=EVENTS,
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
@@ -349,6 +328,8 @@ VOCABULARY = Vocabulary(
         word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES, *COSTED_KEYWORDS))
     },
     costed_keywords=frozenset(COSTED_KEYWORDS),
+    tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",)},
+    either_keywords=frozenset(FOR_A_COST),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
         [
