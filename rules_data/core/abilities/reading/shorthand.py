@@ -154,6 +154,7 @@ def at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
 _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
     "cost less": lambda mana: {"cost": _times(mana, -1)},
     "cost more": lambda mana: {"cost": mana},
+    "options cost less": lambda mana: {"optional additional costs": _times(mana, -1)},
     "minimum": lambda mana: {"minimum": _number_of(mana)},
     "stays tapped": lambda whose: {"cannot": "untap in the untap step"},
 }

@@ -173,6 +173,13 @@ def _cost(change: kinds.ChangeCost) -> Piece:
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
 
 
+def _option_cost(change: kinds.ChangeOptionCost) -> Piece:
+    """Less by so many symbols; more, or by an amount, is said of no optional cost."""
+    less = isinstance(change.amount, int) and change.amount < 0
+    much = Cost(((change.resource, -change.amount),)) if less else told(change.amount)  # type: ignore[operator]
+    return {"options cost less" if less else change.what: much}
+
+
 def _bonus_damage(change: kinds.BonusDamage) -> Piece:
     """So much more damage, and to what, where it is not to everything."""
     return {change.what: told(change.amount), **({"to": Asked(change.to)} if change.to.criteria else {})}
@@ -236,10 +243,14 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
-    kinds.BlocksMore: lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
+    **dict.fromkeys(
+        (kinds.BlocksMore, kinds.MoreLands),
+        lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
+    ),
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.ChangeOptionCost: _option_cost,
     kinds.BonusDamage: _bonus_damage,
 }

@@ -47,6 +47,7 @@ from rules_data.core.evaluator.state import (
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
+from .cut_short import has_ended
 from .offering import may_be_offered
 
 CONDITIONAL = "conditional instruction"
@@ -62,7 +63,7 @@ def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
-        if is_over(ev):
+        if is_over(ev) or has_ended(ev, frame):
             return
         run_effect(ev, effect, frame)
 

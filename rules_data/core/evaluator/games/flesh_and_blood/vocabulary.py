@@ -200,6 +200,7 @@ BOARD = BoardWords(
 )
 
 VOCABULARY = Vocabulary(
+    tokens_of={"heave": (SEISMIC_SURGE.name,)},
     waiting_zone="stack",
     editions=EDITIONS,
     verbs=_VERBS,
@@ -375,6 +376,7 @@ VOCABULARY = Vocabulary(
             "value of X",
             "roll",
             "arsenal",
+            "opponent",
             "order pitched",
             "order on top",
             "order on the bottom",
@@ -391,6 +393,7 @@ VOCABULARY = Vocabulary(
     ),
     changes=frozenset(kinds.CHANGES)
     - {
+        kinds.ChangeOptionCost,
         kinds.SwitchValues,
         kinds.BonusDamage,
         kinds.BlocksMore,

@@ -144,7 +144,8 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost,
+        kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
