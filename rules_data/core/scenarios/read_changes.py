@@ -13,7 +13,7 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Node
-from .written_changes import FILTERS, NUMBER, TEXT, TEXTS, Written, under, under_one_tag, under_tags
+from .written_changes import FILTERS, NUMBER, NUMBER_OR_ANY, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None, of_each: bool = False) -> tuple[Change, ...]:
@@ -77,6 +77,7 @@ _FROM_EFFECT = (
     kinds.ChangeCost,
     kinds.ChangeOptionCost,
     kinds.Enters,
+    kinds.MoreLands,
     kinds.PreventTriggers,
     kinds.Skip,
 )
@@ -150,7 +151,8 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
     Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),
     Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
-    Written(kinds.BlocksMore, under("blocks more"), rules.blocks_more, {"type": ["integer", "string"]}),
+    Written(kinds.BlocksMore, under("blocks more"), rules.more(kinds.BlocksMore), NUMBER_OR_ANY),
+    Written(kinds.MoreLands, under("more lands"), rules.more(kinds.MoreLands), NUMBER_OR_ANY),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),

@@ -14,6 +14,7 @@ from rules_data.core.abilities.changes import (
     ChangeOptionCost,
     Enters,
     GainKeyword,
+    MoreLands,
     Must,
     OfBase,
     OfValue,
@@ -37,7 +38,7 @@ def check_whom(
         return
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
-        if isinstance(change, CannotCast | Skip) or said in words.players_cannot:
+        if isinstance(change, CannotCast | MoreLands | Skip) or said in words.players_cannot:
             _needs_players(reading, node, said, whom)
         elif _is_for_objects(reading, change) and _speaks_only_of(whom, {words.board.player_type}):
             advice = "Say of which objects it is so."

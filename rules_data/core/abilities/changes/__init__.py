@@ -58,6 +58,7 @@ from .rules import (
     ChangeCost,
     ChangeOptionCost,
     Enters,
+    MoreLands,
     MoreUses,
     Must,
     OfProperty,
@@ -77,7 +78,7 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    MoreUses, Skip,
+    MoreLands, MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -120,6 +121,7 @@ __all__ = [
     "LoseTag",
     "LoseText",
     "LoseType",
+    "MoreLands",
     "MoreUses",
     "MultiplyBase",
     "MultiplyValue",

@@ -148,6 +148,14 @@ class BlocksMore(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class MoreLands(Change):
+    """How many more lands a player can play in a turn of theirs; as many as they like for ANY_NUMBER."""
+
+    what: ClassVar[str] = "more lands"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Enters(Change):
     """In which state it enters: ready or exhausted."""
 

@@ -245,7 +245,10 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
-    kinds.BlocksMore: lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
+    **dict.fromkeys(
+        (kinds.BlocksMore, kinds.MoreLands),
+        lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
+    ),
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},

@@ -174,9 +174,7 @@ def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) 
     return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
 
-def _choose_targets(
-    ev: Running, item: Item, selector: Selector, effect: Effect
-) -> tuple[tuple[str, int], ...] | None:
+def _choose_targets(ev: Running, item: Item, selector: Selector, effect: Effect) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
     count = how_many(ev, view, selector.count)

@@ -200,6 +200,7 @@ BOARD = BoardWords(
 )
 
 VOCABULARY = Vocabulary(
+    tokens_of={"heave": (SEISMIC_SURGE.name,)},
     waiting_zone="stack",
     editions=EDITIONS,
     verbs=_VERBS,

@@ -53,7 +53,7 @@ from .preventing import prevent
 from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
-from .regenerating import regenerate
+from .regenerating import regenerate, remove_damage
 from .shuffling import on_top
 from .split_second import SPLIT_SECOND, spell_with_split_second
 from .until import exiled
@@ -334,6 +334,7 @@ INSTRUCTIONS = {
     "the game is a draw": draw_the_game,
     "prevent": prevent,
     "regenerate": regenerate,
+    "heal": remove_damage,
     "cast": _cast,
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,

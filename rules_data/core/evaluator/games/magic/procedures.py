@@ -430,6 +430,7 @@ a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
+damage is removed | 120.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
@@ -444,6 +445,9 @@ each skip needs an occurrence of its own | 614.1
 permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
+effects let players play more lands | 305.1
+effects take away the maximum hand size | 514.1
+effects say how much damage is assigned | 510.1
 a commander is cast from the command zone | 601.2
 a commander stays out of hands and libraries | 400.7
 unused mana empties | 106.4
