@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
     Continuous,
     Cost,
     Duration,
@@ -22,6 +23,7 @@ from rules_data.core.abilities import (
     Selector,
     Shape,
 )
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import VERBS, Give, Later
 from rules_data.core.evaluator import ReplacementWords, Verb
 
@@ -112,6 +114,8 @@ def _instruction(
     _need_what_is_done(fields, parts, found)
     if word == Give.verb and isinstance(to := found.get("others"), Selector):
         check_whom(reading, fields.node, found.get("changes", ()), to)
+    if "least" in found and not any(map(_takes_away, found.get("changes", ()))):
+        reading.wrong_shape(fields.node, "a number that is lowered, for the minimum to limit", "Write {might: -2}.")
     found.update(_read_common(reading, fields, verb))
     fields.allow(*extra)
     fields.finish()
@@ -121,6 +125,11 @@ def _instruction(
     # What is missing or wrong was reported where it stands; there is no instruction then.
     complete = found.get("ability", True) is not None and (word != "if" or found.get("condition") is not None)
     return verb.record(**found) if complete else None
+
+
+def _takes_away(change: Change) -> bool:
+    """Whether a change lowers a number, as far as that can be told before it is worked out."""
+    return isinstance(change, AddToValue) and (not isinstance(change.amount, int) or change.amount < 0)
 
 
 _CHOSEN_BY_OTHERS = (Shape.OBJECTS, Shape.FILTER)
