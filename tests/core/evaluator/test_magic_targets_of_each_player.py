@@ -58,9 +58,8 @@ def test_what_is_no_longer_a_legal_target_leaves_the_others_as_they_are() -> Non
 
 
 def test_that_player_is_each_of_them_in_turn() -> None:
-    done = (
-        f"{AT_MOST}, {{lose life: 2, player: that player}}, {{exile: {{all: {{zone: graveyard, owner: that player}}}}}}"
-    )
+    exiled = "{exile: {all: {zone: graveyard, owner: that player}}}"
+    done = f"{AT_MOST}, {{lose life: 2, player: that player}}, {exiled}"
     then = "Bob: {life: 18, graveyard: 0}, Cid: {life: 18, graveyard: 0}, Bear: {zone: exile}, dead: {zone: exile}"
     magic(done).confirm(situation(["Bear", "Wolf"], then))
 

@@ -40,8 +40,8 @@ def check_only_player(item: Item, selector: Selector) -> None:
     if any(named) and len(everyone) > 1:
         who = next(filter(None, named))
         raise NotSupported(
-            f"{item.label} has a target for each of several players, and there is none that is {who}'s. What becomes of "
-            "the others then, the rules do not say."
+            f"{item.label} has a target for each of several players, and there is none that is {who}'s. What becomes "
+            "of the others then, the rules do not say."
         )
 
 
