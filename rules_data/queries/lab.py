@@ -24,6 +24,7 @@ from rules_data.core.scenarios import (
     UnableToReadScenario,
     Verdict,
     Without,
+    as_meant,
     courses_of,
     deciding_rules,
     legal_moves,
@@ -99,9 +100,19 @@ def lab_table(text: str, edition: str = "", within: Deadline | None = None) -> L
         game = str(read.values.get("game") or "")
         return LabTable(text, game if game in GAMES.played else "", values=read.values, faults=read.faults)
     position = position_of(scenario, read.edition, within)
+    meant = as_meant(scenario, read.edition, within) if None in position.answers else scenario
+    if meant is not scenario:
+        return lab_table(_with_choices_of(meant, scenario, text, read.values), edition, within)
     described = with_cards_described(text, read.values, within)
     read = replace(read, values=read.values if described == text else values_of(described))
     return _table(described, read, position, legal_moves(position))
+
+
+def _with_choices_of(meant: Scenario, scenario: Scenario, text: str, values: dict[str, Any]) -> str:
+    """The text without the answers that are meant for no question."""
+    kept = {id(one) for one in meant.choices}
+    written = zip(values["choices"], scenario.choices, strict=True)
+    return with_part(text, "choices", [said for said, one in written if id(one) in kept] or None)
 
 
 def read_lab_scenario(text: str, edition: str = "", within: Deadline | None = None) -> LabReading:

@@ -486,3 +486,36 @@ def test_the_table_shows_no_states_that_only_the_evaluator_knows(client: Client)
 def test_nobody_is_told_why_cards_of_a_deck_cannot_be_used(client: Client) -> None:
     hands = Hands(client, "/lab?game=riftbound")
     assert not hands.says("nobody can do now")
+
+
+NOT_ASKED = """\
+example: the-herald-first
+game: magic
+title: The Herald is named first
+demonstrates: ["601.2c"]
+editions: ["2024-06-07"]
+cards:
+  Herald: {types: [creature], subtypes: [Elf], power: 1, toughness: 1}
+  Ox: {types: [creature], power: 2, toughness: 4}
+  Oath: {types: [instant], abilities: [{do: [{tap: {choose: 1, subtype: Elf}}]}]}
+  Doom: {types: [instant], abilities: [{do: [{destroy: {choose: 1, type: creature}}]}]}
+given:
+  Ana: {hand: [Oath, Doom], battlefield: [Herald, Ox]}
+  Ben: {}
+when:
+  - {cast: Oath, by: Ana}
+  - resolve: all
+  - {cast: Doom, by: Ana}
+  - resolve: all
+choices:
+  - {player: Ana, question: targets, answer: Herald}
+  - {player: Ana, question: targets, answer: Ox}
+"""
+
+
+def test_in_the_lab_an_answer_to_a_question_that_nobody_is_asked_is_taken_out(client: Client) -> None:
+    page = client.post("/lab", {"text": NOT_ASKED, "do": "show"}, follow=True)
+    values = values_of(scenario_of(page))
+
+    assert [one["answer"] for one in values["choices"]] == ["Ox"]
+    assert "Ox is destroyed" in page.content.decode()
