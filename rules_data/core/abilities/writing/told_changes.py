@@ -174,10 +174,12 @@ def _cost(change: kinds.ChangeCost) -> Piece:
 
 
 def _option_cost(change: kinds.ChangeOptionCost) -> Piece:
-    """Less by so many symbols; more, or by an amount, is said of no optional cost."""
-    less = isinstance(change.amount, int) and change.amount < 0
-    much = Cost(((change.resource, -change.amount),)) if less else told(change.amount)  # type: ignore[operator]
-    return {"options cost less" if less else change.what: much}
+    """As of a cost as a whole: less or more by so many symbols, or by an amount."""
+    number = change.amount
+    if isinstance(number, int):
+        return {f"options cost {_more(number)}": Cost(((change.resource, abs(number)),))}
+    less, much = _less(number)
+    return {f"options cost {'less' if less else 'more'}": {change.resource: told(much)}}
 
 
 def _bonus_damage(change: kinds.BonusDamage) -> Piece:

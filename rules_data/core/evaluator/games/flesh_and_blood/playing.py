@@ -43,6 +43,8 @@ from .timing import check_timing
 from .zones import ARENA, move
 
 PLAYED_FROM = ("hand", "arsenal")
+# How a zone is spoken of, where its word alone is none for a place.
+SAID_OF_ZONES = {"banished": "banished zone", "pitch": "pitch zone", "permanent": "arena", "weapon": "weapon zone"}
 
 
 def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str) -> None:
@@ -174,9 +176,12 @@ def declare_attack_target(ev: Running, item: Item, target: str) -> Item:
 def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: bool) -> None:
     rules = ev.rules.cite("play a card")
     traits = ev.derived.traits(ev.state, thing)
+    from_there = "be played from where it is" in traits.can
     elsewhere = thing.zone == "banished" and (rune_gated or "be played from the banished zone" in traits.can)
+    elsewhere = elsewhere or (from_there and thing.zone != "stack" and thing.zone not in ARENA)
     if thing.zone not in PLAYED_FROM and not elsewhere:
-        raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
+        where = SAID_OF_ZONES.get(thing.zone, thing.zone)
+        raise IllegalStep(f"{player} cannot play {thing.handle} from the {where}", rules)
     if thing.owner != player:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
     if "arrow" in traits.tags and (thing.zone != "arsenal" or not _controls_a_bow(ev, player)):
@@ -259,7 +264,8 @@ def _check_activation(ev: Running, player: str, thing: GameObject, ability: Abil
     if player != (thing.controller or thing.owner):
         raise IllegalStep(f"{player} does not control {thing.handle}", rules)
     if not works_from(ev, ability, thing):
-        raise IllegalStep(f"{label} cannot be activated from the {thing.zone}", ev.rules.cite("functional"))
+        where = SAID_OF_ZONES.get(thing.zone, thing.zone)
+        raise IllegalStep(f"{label} cannot be activated from the {where}", ev.rules.cite("functional"))
     refuse_if_prevented(ev, thing, "be activated", f"{label} can't be activated")
     if not is_met(ability.condition, ev, Viewpoint(player, thing, ev.state)):
         raise IllegalStep(f"the condition for activating {label} is not met", rules)

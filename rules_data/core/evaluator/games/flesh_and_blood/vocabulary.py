@@ -355,7 +355,9 @@ VOCABULARY = Vocabulary(
             "be prevented",
         ]
     ),
-    permissions=frozenset(("be played as an instant", "be played from the banished zone")),
+    permissions=frozenset(
+        ("be played as an instant", "be played from the banished zone", "be played from where it is")
+    ),
     questions=frozenset(
         [
             "first player",
