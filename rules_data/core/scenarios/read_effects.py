@@ -35,7 +35,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
-from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within
+from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 from .read_whom import check_whom
@@ -106,7 +106,8 @@ def _instruction(
         it = knows_it_within(reading, fields, word, key, done_on_something)
         event = knows_event_within(reading, word, key, done_on_something)
         own = part.shape in _CHOSEN_BY_OTHERS and has_others_do_it(fields)
-        with reading.knowing_it(it), reading.knowing_event(event), reading.knowing_player(own):
+        each = reading.for_each_player(tells_that_player(reading, fields, word, key))
+        with reading.knowing_it(it), reading.knowing_event(event), reading.knowing_player(own), each:
             more = _read_part(reading, node, key, part)
         if "status" in more and "status" in found and node is not None:
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")

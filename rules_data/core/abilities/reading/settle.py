@@ -263,10 +263,12 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:
-    """What is known inside an instruction: in one for each of several objects, `it` is each of them."""
+    """What is known inside an instruction: in one for each of several, `it`, or that player, is each."""
     if "for each" not in data:
         return said
-    return replace(said, it=IT if said.it == NOTHING_SO_FAR else said.it, told=True)
+    each, it = data["for each"], IT if said.it == NOTHING_SO_FAR else said.it
+    of_players = isinstance(each, dict) and each.get("type") == "player"
+    return replace(said, it=it, told=True, player="that player" if of_players else said.player)
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:

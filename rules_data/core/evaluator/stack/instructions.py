@@ -210,12 +210,14 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
-    outer = frame.view.occurrence
+    outer, that_player = frame.view.occurrence, frame.view.that_player
     for thing in objects_of(ev, effect.objects, frame):
         controller = who_controlled(ev, frame.view, thing)
         frame.view.occurrence = Occurrence(Event("each", (thing,), after=(thing,)), thing, controller)
+        if ev.game.vocabulary.board.player_type in thing.card.types:
+            frame.view.that_player = thing.handle
         run_effects(ev, effect.effects, frame)
-    frame.view.occurrence = outer
+    frame.view.occurrence, frame.view.that_player = outer, that_player
 
 
 def _run_repeat(ev: Running, effect: Effect, frame: Frame) -> None:

@@ -105,7 +105,7 @@ _VERBS = allow_verbs(
         effects.Unattach: (),
         effects.GainControl: ("for",),
         effects.ExchangeControl: ("with", "for"),
-        effects.ExchangeLifeTotals: (),
+        effects.ExchangeLifeTotals: ("among them",),
         effects.Designate: ("renowned", "monstrous", "saddled"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free", effects.TRANSFORMED),
