@@ -12,7 +12,7 @@ from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_cards import card_from, token_of_the_rules
+from .read_cards import card_from, card_of_the_rules, token_of_the_rules
 
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60
@@ -290,7 +290,7 @@ class BoardReader:
         return (self._card(read_text(self.reading, named, "a card"), named) if named is not None else None), False
 
     def _card(self, name: str, node: Node | None) -> CardFacts | None:
-        found = self.cards.get(name) or self.lookup(name)
+        found = self.cards.get(name) or self.lookup(name) or card_of_the_rules(self.reading, name)
         if found is not None and not found.described:
             report_undescribed(self.reading, node, found)
         if found is None and node is not None:
