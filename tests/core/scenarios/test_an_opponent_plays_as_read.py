@@ -1,4 +1,4 @@
-"""Texts about "an opponent" and "that player": whoever controls the ability chooses one, and goes on speaking of them."""
+"""Texts about "an opponent": whoever controls the ability chooses one, and goes on speaking of that player."""
 
 from __future__ import annotations
 

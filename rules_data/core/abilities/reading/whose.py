@@ -49,7 +49,7 @@ def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _of_one_opponent(data: dict[str, Data]) -> list[Data] | None:
-    """ "An opponent gains control of it": one whom you choose as it is carried out; what one may do, any of them may."""
+    """ "An opponent gains control of it": one whom you choose then; what one may do, any of them may."""
     if data.get("player") != AN_OPPONENT or data.get("you may") is True or "pay" in data:
         return None
     return [_chosen({"controller": "opponent", "target": False}), {**data, "player": THAT_PLAYER}]
