@@ -18,8 +18,8 @@ cards:
     {use: {}, do: [{deal: 1, to: {choose: 1, type: creature}}]}]}
   Bear: {types: [creature], colors: [green], power: 2, toughness: 2}
   Cub: {types: [creature], power: 1, toughness: 1, mana cost: "{G}"}
-  Nymph: {types: [enchantment, creature], power: 1, toughness: 1, mana cost: "{G}", keywords: [{bestow: "{G}"}], abilities: [
-    {passive: {power: 1}, affects: {what I am attached to: true}}]}
+  Nymph: {types: [enchantment, creature], power: 1, toughness: 1, mana cost: "{G}", keywords: [{bestow: "{G}"}],
+    abilities: [{passive: {power: 1}, affects: {what I am attached to: true}}]}
   Sage: {types: [enchantment], abilities: [{passive: {can: be cast at any time}, affects: {subtype: Aura,
     zone: [hand, stack], owner: you}}]}
   Ward: {types: [instant], abilities: [{do: [{give: {keyword: protection from red}, to: {choose: 1, type: creature},
@@ -36,8 +36,8 @@ OF_MAGIC = {
         choices: [{player: Ann, question: targets, answer: Bear}]
         then: {Imp: {zone: graveyard}, Bear: {damage: 1}}
         twin:
-          change: {when: [{activate: Imp, by: Ann}, {cast: Doom, by: Bob}, {resolve: 1}, {give: {keyword: protection from
-            red}, to: Bear, for: until end of turn, by: Bob}, {resolve: all}]}
+          change: {when: [{activate: Imp, by: Ann}, {cast: Doom, by: Bob}, {resolve: 1},
+            {give: {keyword: protection from red}, to: Bear, for: until end of turn, by: Bob}, {resolve: all}]}
           then: {Imp: {zone: graveyard}, Bear: {damage: 0}}
         """,
     "a card with bestow may be cast at any time as an Aura, and one without is no Aura to anybody (601.3b)": """

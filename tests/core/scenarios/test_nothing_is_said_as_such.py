@@ -1,4 +1,4 @@
-"""An empty list or mapping where something is to be done or changed would have no effect: it is refused in its place."""
+"""An empty list or mapping where something is to be done or changed has no effect: it is refused in its place."""
 
 from __future__ import annotations
 
