@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from rules_data.core.documents import Loss, Severity
@@ -84,8 +84,6 @@ def check_revision(*, game: str, document: str, edition: str, examples: bool = T
     readers_see_the_same()
     revision = open_revision(game, document, edition)
     before = compared_with(revision)
-    crosswalk = crosswalk_between(before, revision) if before else None
-    touched = _touched(before, revision) if before else set()
     losses = find_losses_of(revision)
     runs = try_examples(revision) if examples else []
     pages = check_pages(revision)
@@ -93,16 +91,9 @@ def check_revision(*, game: str, document: str, edition: str, examples: bool = T
     report = CheckReport(
         edition=str(revision.edition),
         records=revision.rules.count(),
-        against=str(before.edition.label) if before else "",
-        changes={str(change): count for change, count in crosswalk.counts().items()} if crosswalk else {},
-        reused_numbers=[str(number) for number in crosswalk.reused] if crosswalk else [],
         dangling=_citations(revision, status=CitationLink.Status.DANGLING),
         disagreeing_titles=_citations(revision, title_disagrees=True),
-        touched_faqs=sorted(Faq.objects.filter(provisions__in=touched).values_list("slug", flat=True).distinct()),
-        touched_examples=sorted(
-            Example.objects.filter(provisions__in=touched).values_list("slug", flat=True).distinct()
-        ),
-        rows_to_review=_rows_to_review(before, revision),
+        **_since(before, revision),
         examples=_tally(run.verdict for run in runs),
         contradicted=contradicted,
         losses=[loss.message for loss in losses if loss.severity is not Severity.OBSTACLE],
@@ -114,14 +105,37 @@ def check_revision(*, game: str, document: str, edition: str, examples: bool = T
         ],
         pages=list(pages.told),
     )
+    _keep(report, revision)
+    list_impact(before, revision)
+    keep_differences(before, revision, runs)
+    return report
+
+
+def _keep(report: CheckReport, revision: Revision) -> None:
     revision.check_report = report.as_dict()
     revision.checked_at = timezone.now()
     if revision.status == Revision.Status.DRAFT:
         revision.status = Revision.Status.IN_REVIEW
     revision.save(update_fields=["check_report", "checked_at", "status"])
-    list_impact(before, revision)
-    keep_differences(before, revision, runs)
-    return report
+
+
+def _since(before: Revision | None, revision: Revision) -> dict[str, Any]:
+    """What has changed since the edition before, and what hangs on that; nothing for the first."""
+    if before is None:
+        return {"against": "", "rows_to_review": _rows_to_review(None, revision)}
+    crosswalk, touched = crosswalk_between(before, revision), _touched(before, revision)
+    return {
+        "against": str(before.edition.label),
+        "changes": {str(change): count for change, count in crosswalk.counts().items()},
+        "reused_numbers": [str(number) for number in crosswalk.reused],
+        "touched_faqs": _slugs(Faq.objects.filter(provisions__in=touched)),
+        "touched_examples": _slugs(Example.objects.filter(provisions__in=touched)),
+        "rows_to_review": _rows_to_review(before, revision),
+    }
+
+
+def _slugs(found: QuerySet[Any]) -> list[str]:
+    return sorted(found.values_list("slug", flat=True).distinct())
 
 
 def _damages(revision: Revision, losses: Sequence[Loss]) -> list[str]:

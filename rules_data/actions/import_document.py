@@ -77,10 +77,8 @@ def import_document(  # noqa: PLR0913  each is said by its name
     refuse_unfit(summaries, parsed.tree)
     provenance = Revision.Provenance.OFFICIAL if restated is None else Revision.Provenance.RESTATED
     issue = _edition(kept, edition, effective or parsed.stated_date)
-    same = issue.revisions.filter(
-        status=Revision.Status.PUBLISHED, content_hash=parsed.tree.content_hash, provenance=provenance
-    ).first()
-    if same is not None and summaries_in(same) == set(summaries):
+    same = _published_already(issue, parsed, provenance, summaries)
+    if same is not None:
         return ImportReport(same.pk, issue.label, unchanged=True, title=same.title, layout=same.layout)
     make_room(issue, replace_draft)
     digest = hashlib.sha256(data).hexdigest()
@@ -88,9 +86,7 @@ def import_document(  # noqa: PLR0913  each is said by its name
     identities = identify(issue, parsed.tree)
     _write_rules(revision, parsed, identities, summaries)
     _write_terms(revision, parsed)
-    counts = _counts(parsed, identities) | link_citations(revision)
-    if text.left_out:
-        counts["running heads and page numbers left out"] = len(text.left_out)
+    counts = _counts(parsed, text, identities) | link_citations(revision)
     findings = _findings(parsed, text.left_out, effective)
     if beside is not None:
         findings += _held_beside(kept, parsed, *beside)
@@ -98,6 +94,16 @@ def import_document(  # noqa: PLR0913  each is said by its name
     revision.save(update_fields=["report"])
     record("import", str(issue), source=source_name[:300], sha256=digest)
     return ImportReport(revision.pk, issue.label, False, counts, findings, parsed.layout, parsed.title)
+
+
+def _published_already(
+    issue: Edition, parsed: ParsedDocument, provenance: Revision.Provenance, summaries: Summaries
+) -> Revision | None:
+    """What is published of this edition, where it says the same."""
+    same = issue.revisions.filter(
+        status=Revision.Status.PUBLISHED, content_hash=parsed.tree.content_hash, provenance=provenance
+    ).first()
+    return same if same is not None and summaries_in(same) == set(summaries) else None
 
 
 def _read(document: Document, data: bytes, source_name: str) -> tuple[FileText, ParsedDocument]:
@@ -273,8 +279,9 @@ def _write_terms(revision: Revision, parsed: ParsedDocument) -> None:
     GlossaryTerm.objects.bulk_create(terms, batch_size=500)
 
 
-def _counts(parsed: ParsedDocument, identities: Identities) -> dict[str, int]:
+def _counts(parsed: ParsedDocument, text: FileText, identities: Identities) -> dict[str, int]:
     nodes = list(parsed.tree)
+    left_out = {"running heads and page numbers left out": len(text.left_out)} if text.left_out else {}
     return {
         "lines accounted for": sum(use.last - use.first + 1 for use in parsed.lines),
         "records": len(nodes),
@@ -284,4 +291,5 @@ def _counts(parsed: ParsedDocument, identities: Identities) -> dict[str, int]:
         "questions": len(parsed.faqs),
         "identities kept": identities.kept,
         "identities made": identities.made,
+        **left_out,
     }

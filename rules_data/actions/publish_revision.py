@@ -53,18 +53,10 @@ def publish_revision(
     """
     readers_see_another(game)
     revision = open_revision(game, document, edition)
-    if revision.checked_at is None:
-        raise UnableToPublishRevision(
-            f"{revision.edition} is not checked yet: run `manage.py check_revision {game} {document} {edition}` first."
-        )
+    _refuse_unchecked(revision, f"{game} {document} {edition}")
     _refuse_if_stale(revision, f"{game} {document} FILE --edition {edition}")
     refuse_unapproved(revision)
-    obstacles = revision.check_report.get("obstacles", [])
-    if obstacles and not despite_obstacles:
-        raise UnableToPublishRevision(
-            "Its check found what has to be settled first (or publish with --despite-obstacles):\n- "
-            + "\n- ".join(obstacles)
-        )
+    overruled = _obstacles(revision, despite=despite_obstacles)
     before = _supersede(revision)
     links = connect_editions(revision.edition)
     link_material(revision.edition.document)
@@ -72,9 +64,26 @@ def publish_revision(
     rebased = rebase_drafts(revision)
     if index:
         index_with_this_change(UnableToPublishRevision)
-    overruled = "\n".join(obstacles)[:4000]
     record("publish", str(revision.edition), overruled=overruled, **seals_of(revision))
     return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs, rebased)
+
+
+def _refuse_unchecked(revision: Revision, named: str) -> None:
+    if revision.checked_at is None:
+        raise UnableToPublishRevision(
+            f"{revision.edition} is not checked yet: run `manage.py check_revision {named}` first."
+        )
+
+
+def _obstacles(revision: Revision, *, despite: bool) -> str:
+    """What the check found to be in the way, for the trail; refused unless it is to be published all the same."""
+    obstacles = revision.check_report.get("obstacles", [])
+    if obstacles and not despite:
+        raise UnableToPublishRevision(
+            "Its check found what has to be settled first (or publish with --despite-obstacles):\n- "
+            + "\n- ".join(obstacles)
+        )
+    return "\n".join(obstacles)[:4000]
 
 
 def _supersede(revision: Revision) -> Revision | None:

@@ -110,8 +110,8 @@ from .lab import (
     read_lab_scenario,
     with_outcome,
 )
-from .lab_cards import LabCard, UnableToLay, card_lookup, card_to_lay, lab_card, lab_cards
-from .lab_described import cards_in, described_card
+from .lab_cards import LabCard, UnableToLay, card_to_lay, lab_card, lab_cards
+from .lab_described import named_cards
 from .lab_setup import (
     LabWords,
     LaidCard,
@@ -133,7 +133,6 @@ from .material import (
     FaqPage,
     RestsOn,
     answers_to,
-    card_files,
     cards_of,
     faqs_naming,
     faqs_of,
@@ -326,12 +325,9 @@ __all__ = [
     "boards_of",
     "cannot_be_reached",
     "cannot_write",
-    "card_files",
-    "card_lookup",
     "card_reading",
     "card_ties",
     "card_to_lay",
-    "cards_in",
     "cards_named",
     "cards_of",
     "cards_to_read",
@@ -348,7 +344,6 @@ __all__ = [
     "coverage_in",
     "coverage_of",
     "deadline",
-    "described_card",
     "documents_to_import",
     "draft",
     "drafted_notes",
@@ -420,6 +415,7 @@ __all__ = [
     "laid_cards",
     "lately_published",
     "match_board",
+    "named_cards",
     "new_rules",
     "new_table",
     "number_of",

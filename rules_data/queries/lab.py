@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import pairwise
@@ -11,14 +11,12 @@ from typing import Any
 
 from django.utils import timezone
 
-from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Deadline, OutOfTime, Row, rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     Courses,
     Deciding,
     LegalMoves,
-    Lookup,
     Position,
     Problem,
     Run,
@@ -26,6 +24,7 @@ from rules_data.core.scenarios import (
     UnableToReadScenario,
     Verdict,
     Without,
+    as_meant,
     courses_of,
     deciding_rules,
     legal_moves,
@@ -40,8 +39,7 @@ from rules_data.core.scenarios import (
 from .boards import Tabletop, boards_in
 from .budget import deadline
 from .compared_runs import ComparedStep, steps_side_by_side
-from .lab_cards import card_lookup
-from .lab_described import cards_in, described_card, names_in, with_cards_described
+from .lab_described import named_cards, with_cards_described
 from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
 
 # What finding the deciding rules may take where they are only put first, in processor seconds.
@@ -96,50 +94,45 @@ def lab_table(text: str, edition: str = "", within: Deadline | None = None) -> L
     deadline. Nothing is raised for what the text holds: its faults have a place.
     """
     within = within if within is not None else deadline()
-    read = read_lab_scenario(text, edition, lambda game, name: described_card(game, name, within))
+    read = read_lab_scenario(text, edition, within)
     scenario = read.scenario
     if scenario is None:
         game = str(read.values.get("game") or "")
         return LabTable(text, game if game in GAMES.played else "", values=read.values, faults=read.faults)
     position = position_of(scenario, read.edition, within)
+    meant = as_meant(scenario, read.edition, within) if None in position.answers else scenario
+    if meant is not scenario:
+        return lab_table(_with_choices_of(meant, scenario, text, read.values), edition, within)
     described = with_cards_described(text, read.values, within)
     read = replace(read, values=read.values if described == text else values_of(described))
     return _table(described, read, position, legal_moves(position))
 
 
-def read_lab_scenario(
-    text: str, edition: str = "", further: Callable[[str, str], CardFacts | None] = lambda game, name: None
-) -> LabReading:
-    """The scenario of a text, with the kept cards it names; it may expect nothing yet.
+def _with_choices_of(meant: Scenario, scenario: Scenario, text: str, values: dict[str, Any]) -> str:
+    """The text without the answers that are meant for no question."""
+    kept = {id(one) for one in meant.choices}
+    written = zip(values["choices"], scenario.choices, strict=True)
+    return with_part(text, "choices", [said for said, one in written if id(one) in kept] or None)
 
-    `further` knows others, by their game and name. What it has no time for is as if it were not known.
-    """
+
+def read_lab_scenario(text: str, edition: str = "", within: Deadline | None = None) -> LabReading:
+    """The scenario of a text, with the cards it names: given time, the imported ones too. It may expect nothing yet."""
     values: dict[str, Any] = {}
     try:
         values = values_of(text)
-        game = str(values.get("game") or "")
-        scenario = GAMES.read_scenario(text, _lookup(game, values, further), unfinished=True)
+        scenario = GAMES.read_scenario(text, named_cards(values, within), unfinished=True)
     except UnableToReadScenario as fault:
         return LabReading(None, "", values, fault.problems)
+    except OutOfTime as over:
+        return LabReading(None, "", values, (_too_many_cards(over),))
     today = timezone.localdate()
     label = edition or _edition_named(scenario, today)
     return LabReading(scenario_under(scenario, label, today), label, values)
 
 
-def _lookup(game: str, values: dict[str, Any], further: Callable[[str, str], CardFacts | None]) -> Lookup:
-    """The kept cards and, where the scenario does not describe them itself, what `further` knows of others."""
-    kept, own = card_lookup(game, names_in(values)), cards_in(values)
-
-    def known(name: str) -> CardFacts | None:
-        found = kept(name)
-        if name in own or (found is not None and found.described):
-            return found
-        try:
-            return further(game, name) or found
-        except OutOfTime:
-            return found
-
-    return known
+def _too_many_cards(over: OutOfTime) -> Problem:
+    advice = f"{over}. Name fewer, or describe them under `cards`."
+    return Problem(1, 1, "as many cards as can be looked up in time", "more", advice)
 
 
 def _edition_named(scenario: Scenario, today: date) -> str:

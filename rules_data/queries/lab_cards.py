@@ -159,7 +159,7 @@ def card_lookup(game: str, names: Iterable[str]) -> Lookup:
     wanted = {name for name in names if len(name) <= LONGEST_NAME}
     if played is None or not wanted:
         return no_cards
-    rows = Card.objects.filter(game__slug=game, name__in=sorted(wanted)[:MOST_NAMES]).values_list("name", "source")
+    rows = Card.objects.filter(game__slug=game, name__in=sorted(wanted)).values_list("name", "source")
     return {name: _facts(source, played) for name, source in rows}.get
 
 

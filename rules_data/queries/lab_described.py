@@ -8,10 +8,10 @@ from typing import Any
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Deadline, OutOfTime
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_card_file, with_part, written
+from rules_data.core.scenarios import Lookup, read_card_file, with_part, written
 from rules_data.models import PrintedCard
 
-from .lab_cards import LONGEST_NAME, MOST_NAMES, LabCard, as_printed
+from .lab_cards import LONGEST_NAME, MOST_NAMES, LabCard, as_printed, card_lookup, unplayed_card
 
 
 def with_cards_described(text: str, values: dict[str, Any], within: Deadline) -> str:
@@ -28,11 +28,37 @@ def with_cards_described(text: str, values: dict[str, Any], within: Deadline) ->
     return with_part(text, "cards", {**own, **found}) if found else text
 
 
-def described_card(game: str, name: str, within: Deadline) -> CardFacts | None:
-    """The same of one card, as the evaluator takes it. Raises OutOfTime."""
-    for card in _described(game, [name], within):
-        return read_card_file(written({"card": card.name, **(card.description or {})}), GAMES.played[game]).facts
-    return None
+def named_cards(values: dict[str, Any], within: Deadline | None = None) -> Lookup:
+    """The cards that a scenario names, for whoever reads it: those kept here, all read at once.
+
+    Given time, imported ones too, unless the scenario describes them itself. Of one whose text cannot be played only
+    that is known, and why. What is returned raises OutOfTime.
+    """
+    game, own = str(values.get("game") or ""), cards_in(values)
+    kept = card_lookup(game, [*names_in(values), *own])
+
+    def known(name: str) -> CardFacts | None:
+        found = kept(name)
+        if within is None or game not in GAMES.played or name in own or (found is not None and found.described):
+            return found
+        within.look()
+        return _imported(game, name) or found
+
+    return known
+
+
+def _imported(game: str, name: str) -> CardFacts | None:
+    if len(name) > LONGEST_NAME or not PrintedCard.objects.filter(game__slug=game, name=name).exists():
+        return None
+    card = as_printed(game, name)
+    if card is not None:
+        said = written({"card": name, **(card.description or {})})
+        return read_card_file(said, GAMES.played[game]).facts if card.name == name else None
+    unplayed = unplayed_card(game, name)
+    if unplayed is None:
+        return None
+    types = unplayed.bare.types if unplayed.bare is not None else ()
+    return CardFacts(name, types, described=False, unread=GAMES[game].symbols.as_printed(unplayed.why))
 
 
 def cards_in(values: dict[str, Any]) -> dict[str, Any]:

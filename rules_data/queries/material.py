@@ -189,11 +189,6 @@ def faqs_naming(game: str, name: str, limit: int = 12) -> tuple[FaqRow, ...]:
     return _rows(game, Faq.objects.filter(named, game__slug=game).defer("answer", "answer_html")[:limit])
 
 
-def card_files(name: str) -> tuple[tuple[str, str], ...]:
-    """The files of the cards with this name, each with its game: for scenarios that do not describe a card."""
-    return tuple(Card.objects.filter(name=name).values_list("game__slug", "source"))
-
-
 def _rows(game: str, found: QuerySet[Faq]) -> tuple[FaqRow, ...]:
     stand = answer_standings(game)
     return tuple(_row(game, faq, stand) for faq in found)

@@ -16,7 +16,6 @@ from rest_framework.parsers import BaseParser
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Deadline, OutOfTime
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
@@ -25,12 +24,11 @@ from rules_data.core.scenarios import (
     Scenario,
     UnableToReadScenario,
     evaluate,
-    read_card_file,
     scenario_json_schema,
     scenarios_json_schema,
     values_of,
 )
-from rules_data.queries import card_files, cards_in, deadline, described_card, followed_here, played_here
+from rules_data.queries import deadline, followed_here, named_cards, played_here
 
 from .base import Answer
 from .evaluated import GRAVEST_FIRST, EvaluationSerializer, FaultsSerializer
@@ -173,26 +171,12 @@ def _unknown(evaluated: Evaluated, slug: str, known: Iterable[str]) -> Evaluated
 def _read(body: object, within: Deadline) -> Scenario:
     source = unwrapped(body if isinstance(body, bytes) else b"")
     try:
-        values = values_of(source)
-        game, own = str(values.get("game") or ""), cards_in(values)
-        return GAMES.read_scenario(source, lambda name: _known_card(game, name, within, is_described=name in own))
+        return GAMES.read_scenario(source, named_cards(values_of(source), within))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
     except OutOfTime as over:
         said = f"{over}, spent on looking up the cards it names. Name fewer, or describe them."
         raise OutOfTimeReading(said) from over
-
-
-def _known_card(game: str, name: str, within: Deadline, *, is_described: bool) -> CardFacts | None:
-    """A card of the corpus, or else, where the scenario does not describe it, an imported one that can be played."""
-    within.look()
-    played = GAMES.played.get(game)
-    if played is None:
-        return None
-    kept = next((read_card_file(source, played).facts for slug, source in card_files(name) if slug == game), None)
-    if is_described or (kept is not None and kept.described):
-        return kept
-    return described_card(game, name, within) or kept
 
 
 def unwrapped(body: bytes) -> bytes | str:

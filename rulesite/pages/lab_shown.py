@@ -23,6 +23,9 @@ from .step_texts import question_words
 MOST_PHASES = 3
 MOST_ANSWERS = 120
 MOST_SO_FAR = 8
+# Steps that are not listed with what a player may do now, but in places of their own.
+CONCEDE = "concede"
+ELSEWHERE = ("advance to", CONCEDE)
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,7 @@ def shown_table(game: GameView, table: LabTable) -> dict[str, Any]:
         "asked": _asked(position.question, found) if position.question is not None else None,
         "doable": _doable(table.moves, found),
         "phases": _phases(table.moves),
+        "conceding": _conceding(table.moves, found),
         "refused": tuple(_refused(one, found) for one in table.moves.refused),
         "told": _told(table, position, shown["steps"]),
         "expected": shown["expected"],
@@ -147,7 +151,7 @@ def _doable(moves: LegalMoves, found: Mapping[str, RuleReference]) -> list[Doabl
 
 
 def _of_player(player: str, moves: LegalMoves, found: Mapping[str, RuleReference]) -> Doable:
-    own = [one for one in moves.actions if one.player == player and one.word != "advance to"]
+    own = [one for one in moves.actions if one.player == player and one.word not in ELSEWHERE]
     groups: dict[str, list[LegalAction]] = {}
     for one in own:
         if one.together:
@@ -170,6 +174,15 @@ def _phases(moves: LegalMoves) -> tuple[list[Button], list[Button]]:
         if one.word == "advance to"
     ]
     return every[:MOST_PHASES], every[MOST_PHASES:]
+
+
+def _conceding(moves: LegalMoves, found: Mapping[str, RuleReference]) -> tuple[Button, ...]:
+    """Who may give up, which is everybody at nearly any time: apart, so that it hides nothing else."""
+    return tuple(
+        Button(one.player, f"step:{_json(one.step)}", tuple(found[number] for number in one.rules))
+        for one in moves.actions
+        if one.word == CONCEDE
+    )
 
 
 def _group(action: LegalAction) -> str:

@@ -101,7 +101,7 @@ QUESTIONS = {
 BY_CHANCE = {
     "random": gettext_lazy("Chosen at random: %(answer)s"),
     "drawn at random": gettext_lazy("On top of the shuffled deck: %(answer)s"),
-    "place in the library": gettext_lazy("Place in the shuffled library, from the top: %(answer)s"),
+    "top of the library": gettext_lazy("On top of the shuffled library, from the top: %(answer)s"),
     "roll": gettext_lazy("%(player)s rolls %(answer)s"),
 }
 _CHOICE = re.compile(

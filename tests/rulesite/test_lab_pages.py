@@ -429,6 +429,19 @@ def test_of_a_pasted_list_what_is_known_is_laid_and_the_rest_stays_in_its_box(cl
     assert "The other 2 lines are on the table." in page.content.decode()
 
 
+@pytest.mark.parametrize("game", ["magic", "flesh-and-blood", "riftbound"])
+def test_whoever_may_only_concede_is_not_listed_with_those_who_can_do_something(client: Client, game: str) -> None:
+    hands = Hands(client, f"/lab?game={game}")
+    giving_up = [one for one in buttons(hands.page) if one.startswith('step:{"concede"')]
+    page = hands.page.content.decode()
+    listed = page[page.index('id="now-head"') : page.index("<summary>Concede</summary>")]
+
+    assert len(giving_up) == 2
+    assert "oncede" not in listed
+    hands.press(giving_up[0])
+    assert values_of(hands.text)["when"] == [json.loads(giving_up[0].removeprefix("step:"))]
+
+
 @pytest.mark.parametrize("land", ["Plains", "Island", "Swamp", "Mountain", "Forest"])
 def test_every_basic_land_is_there_and_brings_its_mana(client: Client, land: str) -> None:
     hands = Hands(client, "/lab?game=magic")
@@ -473,3 +486,36 @@ def test_the_table_shows_no_states_that_only_the_evaluator_knows(client: Client)
 def test_nobody_is_told_why_cards_of_a_deck_cannot_be_used(client: Client) -> None:
     hands = Hands(client, "/lab?game=riftbound")
     assert not hands.says("nobody can do now")
+
+
+NOT_ASKED = """\
+example: the-herald-first
+game: magic
+title: The Herald is named first
+demonstrates: ["601.2c"]
+editions: ["2024-06-07"]
+cards:
+  Herald: {types: [creature], subtypes: [Elf], power: 1, toughness: 1}
+  Ox: {types: [creature], power: 2, toughness: 4}
+  Oath: {types: [instant], abilities: [{do: [{tap: {choose: 1, subtype: Elf}}]}]}
+  Doom: {types: [instant], abilities: [{do: [{destroy: {choose: 1, type: creature}}]}]}
+given:
+  Ana: {hand: [Oath, Doom], battlefield: [Herald, Ox]}
+  Ben: {}
+when:
+  - {cast: Oath, by: Ana}
+  - resolve: all
+  - {cast: Doom, by: Ana}
+  - resolve: all
+choices:
+  - {player: Ana, question: targets, answer: Herald}
+  - {player: Ana, question: targets, answer: Ox}
+"""
+
+
+def test_in_the_lab_an_answer_to_a_question_that_nobody_is_asked_is_taken_out(client: Client) -> None:
+    page = client.post("/lab", {"text": NOT_ASKED, "do": "show"}, follow=True)
+    values = values_of(scenario_of(page))
+
+    assert [one["answer"] for one in values["choices"]] == ["Ox"]
+    assert "Ox is destroyed" in page.content.decode()

@@ -71,8 +71,25 @@ def test_what_the_scenario_itself_says_of_a_card_goes_before_what_is_known_of_it
 def test_a_card_whose_text_is_not_understood_is_refused_in_its_place(client: Client) -> None:
     text = SCENARIO.replace("hand: [Kiln Imp]", "hand: [Kiln Imp, Kiln Riddle]")
     problem = evaluated(client, text, 400)["problems"][0]
+    [fault] = lab_table(text).faults
 
-    assert (problem["line"], problem["found"]) == (8, "'Kiln Riddle'")
+    assert (problem["line"], problem["found"]) == (8, "'Kiln Riddle', whose text cannot be played yet")
+    assert problem["advice"].startswith("“thrice, sideways” isn't understood yet. Describe Kiln Riddle")
+    assert (fault.line, fault.found, fault.advice) == (8, problem["found"], problem["advice"])
+
+
+def test_what_the_scenario_describes_itself_need_not_be_understood(client: Client) -> None:
+    bare = "cards: {Kiln Riddle: {types: [creature], power: 1, toughness: 1, abilities: []}}\ngiven:"
+    text = SCENARIO.replace("hand: [Kiln Imp]", "hand: [Kiln Imp, Kiln Riddle]").replace("given:", bare)
+
+    assert evaluated(client, text)["verdict"] == "confirmed"
+
+
+def test_more_cards_than_can_be_looked_up_in_time_are_a_fault_of_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_data.queries.budget.SECONDS", -1.0)
+    [fault] = lab_table(SCENARIO).faults
+
+    assert "Name fewer" in fault.advice
 
 
 def test_in_another_game_there_is_no_such_card(client: Client) -> None:

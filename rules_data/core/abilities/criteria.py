@@ -177,20 +177,22 @@ class WithKeyword(Criterion):
 
 @dataclass(frozen=True, slots=True)
 class ControlledBy(Criterion):
-    """Such a player controls it."""
+    """Such a player controls it: the one who is `named`, where an instruction for each of them has been taken apart."""
 
     rank: ClassVar[int] = 19
     keys: ClassVar[Keys] = {"controller": Part(Shape.PLAYER, "player")}
     player: Relation
+    named: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Criterion):
-    """Such a player owns it."""
+    """Such a player owns it: the one who is `named`, where an instruction for each of them has been taken apart."""
 
     rank: ClassVar[int] = 20
     keys: ClassVar[Keys] = {"owner": Part(Shape.PLAYER, "player")}
     player: Relation
+    named: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -331,7 +331,8 @@ class Ability:
 class CardFacts:
     """A card as structured facts: what the evaluator and the pages need, never its printed text.
 
-    `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does.
+    `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does, or `unread`
+    says why its text cannot be played.
     `costs`: what stands behind those of its keywords that are written with a cost. `other_face`: the face that is not
     up, of a card that has two; of two faces only the one that is up knows the other. `forms`: as what it can be played
     beside or in place of what it is, each under the key of a file that says so; what is played so knows the `whole`.
@@ -346,6 +347,7 @@ class CardFacts:
     cost: Cost = Cost()
     domains: tuple[str, ...] = ()
     described: bool = True
+    unread: str = ""
     costs: tuple[tuple[str, Cost], ...] = ()
     other_face: CardFacts | None = None
     forms: tuple[tuple[str, CardFacts], ...] = ()

@@ -24,6 +24,7 @@ from .legal_courses import Course, Courses, Fork, courses_of
 from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
+from .meant_answers import as_meant
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, TwinStory, narrate, narrate_play, narrate_twin
 from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
@@ -101,6 +102,7 @@ __all__ = [
     "Without",
     "abilities_in",
     "ablations_of",
+    "as_meant",
     "courses_of",
     "coverage",
     "deciding_rules",

@@ -58,6 +58,10 @@ class ScriptedAnswers:
         """A question with one legal answer is not asked; an answer that says the same is no mistake."""
         self._forced.append(decision)
 
+    def first_for(self, decision: Decision) -> Choice | None:
+        """The first of the answers left over that is meant for a question, whatever it says."""
+        return next((choice for choice in self._left if _is_for(choice, decision)), None)
+
     @property
     def unused(self) -> tuple[Choice, ...]:
         """The answers that nothing asked for."""

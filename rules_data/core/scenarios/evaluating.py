@@ -9,6 +9,7 @@ from rules_data.core.evaluator import Deadline
 
 from .deciding import Deciding, deciding_rules
 from .following import FollowedEdition, Open, not_decided, open_decisions
+from .meant_answers import as_meant
 from .model import Scenario
 from .run import run_scenario
 from .tries import Tries
@@ -45,14 +46,29 @@ def evaluate(
     """
     tries = Tries()
     there = {edition: _under(scenario, edition, followed.get(edition)) for edition in scenario.editions}
-    made = {
-        edition: Without(one, edition, deadline, tries) if deciding else run_scenario(one, edition, deadline=deadline)
-        for edition, one in there.items()
-    }
+    made = {edition: _made(one, edition, deadline, tries if deciding else None) for edition, one in there.items()}
     opened = {
         edition: open_decisions(there[edition], followed[edition], deadline) for edition in there if edition in followed
     }
     return tuple(_evaluated(one, opened.get(edition, ())) for edition, one in made.items())
+
+
+def _made(scenario: Scenario, edition: str, deadline: Deadline, tries: Tries | None) -> Without | Run:
+    """The run, once more without the answers to questions that nobody had to be asked where these were in its way."""
+
+    def run(one: Scenario) -> Without | Run:
+        alone = tries is None
+        return run_scenario(one, edition, deadline=deadline) if alone else Without(one, edition, deadline, tries)
+
+    made = run(scenario)
+    if _run_of(made).verdict is Verdict.CONFIRMED:
+        return made
+    meant = as_meant(scenario, edition, deadline)
+    return made if meant is scenario else run(meant)
+
+
+def _run_of(made: Without | Run) -> Run:
+    return made.usual if isinstance(made, Without) else made
 
 
 def _under(scenario: Scenario, edition: str, followed: FollowedEdition | None) -> Scenario:
@@ -64,7 +80,7 @@ def _under(scenario: Scenario, edition: str, followed: FollowedEdition | None) -
 
 
 def _evaluated(made: Without | Run, undecided: tuple[Open, ...]) -> Evaluated:
-    run = made.usual if isinstance(made, Without) else made
+    run = _run_of(made)
     found = deciding_rules(made) if isinstance(made, Without) else None
     if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
         return Evaluated(run, found, undecided)

@@ -68,6 +68,7 @@ class Reading:
     # Whether an event is known here, with its player and its cause; or that player alone, who is told to do something.
     knows_event: bool = False
     knows_player: bool = False
+    of_each_player: bool = False  # whether an instruction is read that is carried out for each of several players
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
 
@@ -98,6 +99,15 @@ class Reading:
             yield
         finally:
             self.knows_player = outer
+
+    @contextmanager
+    def for_each_player(self, so: bool) -> Iterator[None]:
+        """Within, something is done for each of several players, of whom each is "that player" in turn."""
+        outer, self.of_each_player = self.of_each_player, so
+        try:
+            yield
+        finally:
+            self.of_each_player = outer
 
     def amount(self, node: Node | None) -> Amount:
         """An amount within something else."""

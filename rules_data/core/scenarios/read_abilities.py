@@ -87,9 +87,16 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
         advice = f"An ability has one of the keys {', '.join(reading.words.abilities)}."
         reading.report(node, "an ability", f"the keys {', '.join(fields.keys) or 'none'}", advice)
         return None
-    written = reading.words.abilities[key]
-    kind = written.kind
-    fields.only((key, *_acting(fields, written.keys, made)), f"an ability with `{key}`")
+    fields.only((key, *_acting(fields, reading.words.abilities[key].keys, made)), f"an ability with `{key}`")
+    ability = _read_parts(reading, fields, key, made=made)
+    if ability.name:
+        reading.ability_names.add(ability.name)
+    fields.finish()
+    return ability
+
+
+def _read_parts(reading: Reading, fields: Fields, key: str, *, made: bool) -> Ability:
+    kind = reading.words.abilities[key].kind
     limit, times = _limit(reading, fields.take("limit"), kind)
     link = fields.take("link")
     named, place = _named_trigger(reading, fields)
@@ -114,9 +121,6 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
             **_parts_about_it(reading, fields, key, zones, named, before),
         )
     reading.of_an_event = outer
-    if ability.name:
-        reading.ability_names.add(ability.name)
-    fields.finish()
     return ability
 
 

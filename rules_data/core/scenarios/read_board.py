@@ -12,7 +12,7 @@ from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_cards import card_from, token_of_the_rules
+from .read_cards import card_from, card_of_the_rules, token_of_the_rules
 
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60
@@ -290,9 +290,9 @@ class BoardReader:
         return (self._card(read_text(self.reading, named, "a card"), named) if named is not None else None), False
 
     def _card(self, name: str, node: Node | None) -> CardFacts | None:
-        found = self.cards.get(name) or self.lookup(name)
+        found = self.cards.get(name) or self.lookup(name) or card_of_the_rules(self.reading, name)
         if found is not None and not found.described:
-            report_undescribed(self.reading, node, name)
+            report_undescribed(self.reading, node, found)
         if found is None and node is not None:
             advice = nearest_words(name, self.cards) + " Or describe it under `cards`."
             self.reading.report(node, "a card of this example or of the corpus", repr(name), advice)
@@ -314,12 +314,13 @@ def _over(described: CardFacts, facts: CardFacts, fields: Fields) -> CardFacts:
     return replace(described, **said, types=facts.types if "types" in fields else described.types)
 
 
-def report_undescribed(reading: Reading, node: Node | None, name: str) -> None:
+def report_undescribed(reading: Reading, node: Node | None, card: CardFacts) -> None:
     """A card of which only facts are known would do nothing, and a run could not say that it does nothing."""
     if node is not None:
         expected = "a card whose abilities are known"
-        advice = f"Describe {name} under `cards`, with `abilities: []` if what it does makes no difference here."
-        reading.report(node, expected, f"{name!r}, of which only facts are known", advice)
+        advice = f"Describe {card.name} under `cards`, with `abilities: []` if what it does makes no difference here."
+        found = "whose text cannot be played yet" if card.unread else "of which only facts are known"
+        reading.report(node, expected, f"{card.name!r}, {found}", f"{card.unread} {advice}".strip())
 
 
 def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,6 +25,13 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     fields.finish()
     return facts
+
+
+def card_of_the_rules(reading: Reading, name: str) -> CardFacts | None:
+    """A card that needs no description, since the rules say what all of its kind do: a basic land (Magic 305.6)."""
+    said = reading.words.board.known_cards.get(name)
+    by_itself = Reading(reading.words, reading.inner)
+    return None if said is None else read_card(by_itself, name, read_nodes(json.dumps(said)))
 
 
 def _other_face(reading: Reading, fields: Fields) -> CardFacts | None:

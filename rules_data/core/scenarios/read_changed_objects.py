@@ -190,12 +190,25 @@ def read_keywords_and_costs(
     plain: list[Node] = []
     costed = reading.words.costed_keywords
     for item in as_items(node):
-        if isinstance(item, places.Mapping) and any(key.text in costed for key, _ in item.entries):
+        if isinstance(item, places.Mapping) and _has_a_cost_for_a_number(reading, item):
+            found += ((key.text, 1, read_cost(reading, value)) for key, value in item.entries)
+        elif isinstance(item, places.Mapping) and any(key.text in costed for key, _ in item.entries):
             found += _with_costs(reading, item)
         else:
             plain.append(item)
     keywords = [each for item in plain for each in read_keywords(reading, item)]
     return (*keywords, *((word, number) for word, number, _ in found)), tuple((word, cost) for word, _, cost in found)
+
+
+def _has_a_cost_for_a_number(reading: Reading, item: places.Mapping) -> bool:
+    """Whether a keyword has a whole cost where its number could stand: {ward: {pay life: 3}}, {echo: "{2}{R}"}."""
+    if len(item.entries) != 1 or item.entries[0][0].text not in reading.words.either_keywords:
+        return False
+    [(key, value)] = item.entries
+    is_cost = isinstance(value, places.Mapping) or (isinstance(value, places.Scalar) and value.text.startswith("{"))
+    if is_cost and reading.met is not None:
+        reading.met.append(Met("a keyword", key.text, key.place, key=True))
+    return is_cost
 
 
 def _with_costs(reading: Reading, item: places.Mapping) -> Iterator[tuple[str, int, Cost]]:

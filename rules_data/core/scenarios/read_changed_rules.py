@@ -63,12 +63,16 @@ def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlo
     return read
 
 
-def blocks_more(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    """{blocks more: 1}, {blocks more: any}"""
-    if isinstance(node, Scalar) and node.text == "any":
-        yield kinds.BlocksMore(ANY_NUMBER)
-    else:
-        yield kinds.BlocksMore(read_number(reading, node, "a number, or any", least=1, most=99))
+def more(record: type[kinds.BlocksMore] | type[kinds.MoreLands]) -> Read:
+    """{blocks more: 1}, {more lands: any}"""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        if isinstance(node, Scalar) and node.text == "any":
+            yield record(ANY_NUMBER)
+        else:
+            yield record(read_number(reading, node, "a number, or any", least=1, most=99))
+
+    return read
 
 
 def skipped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
@@ -113,6 +117,12 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
     for key, value in node.entries:
         resource = read_word(reading, key, "what is paid with", reading.words.resources)
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
+
+
+def changed_option_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{energy: -1}: so much less for each optional additional cost"""
+    for resource, number in read_cost(reading, node).resources:
+        yield kinds.ChangeOptionCost(resource, number)
 
 
 def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -13,7 +13,7 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Items, Mapping, Node
-from .written_changes import FILTERS, NUMBER, TEXT, TEXTS, Written, under, under_one_tag, under_tags
+from .written_changes import FILTERS, NUMBER, NUMBER_OR_ANY, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None, of_each: bool = False) -> tuple[Change, ...]:
@@ -78,11 +78,13 @@ _FROM_EFFECT = (
     kinds.CannotBlock,
     kinds.CannotCast,
     kinds.ChangeCost,
+    kinds.ChangeOptionCost,
     kinds.Enters,
+    kinds.MoreLands,
     kinds.PreventTriggers,
     kinds.Skip,
 )
-_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost)
+_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost, kinds.ChangeOptionCost)
 # Effects with several changes make them in this order.
 WRITTEN: tuple[Written, ...] = (
     objects.of_number(kinds.AddToValue, ""),
@@ -121,6 +123,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
+    Written(kinds.ChangeOptionCost, under("optional additional costs"), rules.changed_option_cost),
     Written(kinds.BonusDamage, under("bonus damage"), rules.bonus_damage, beside=("to",)),
     Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
     Written(kinds.AlternativeCost, under("alternative cost"), rules.alternative_cost, beside=("name",)),
@@ -151,7 +154,8 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
     Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),
     Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
-    Written(kinds.BlocksMore, under("blocks more"), rules.blocks_more, {"type": ["integer", "string"]}),
+    Written(kinds.BlocksMore, under("blocks more"), rules.more(kinds.BlocksMore), NUMBER_OR_ANY),
+    Written(kinds.MoreLands, under("more lands"), rules.more(kinds.MoreLands), NUMBER_OR_ANY),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),

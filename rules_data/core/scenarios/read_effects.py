@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
     Continuous,
     Cost,
     Duration,
@@ -22,6 +23,7 @@ from rules_data.core.abilities import (
     Selector,
     Shape,
 )
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import VERBS, Give, Later
 from rules_data.core.evaluator import ReplacementWords, Verb
 
@@ -33,7 +35,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
-from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within
+from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 from .read_whom import check_whom
@@ -112,7 +114,8 @@ def _instruction(
         it = knows_it_within(reading, fields, word, key, done_on_something)
         event = knows_event_within(reading, word, key, done_on_something)
         own = part.shape in _CHOSEN_BY_OTHERS and has_others_do_it(fields)
-        with reading.knowing_it(it), reading.knowing_event(event), reading.knowing_player(own):
+        each = reading.for_each_player(tells_that_player(reading, fields, word, key))
+        with reading.knowing_it(it), reading.knowing_event(event), reading.knowing_player(own), each:
             more = _read_part(reading, node, key, part)
         if "status" in more and "status" in found and node is not None:
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")
@@ -120,6 +123,8 @@ def _instruction(
     _need_what_is_done(fields, parts, found)
     if word == Give.verb and isinstance(to := found.get("others"), Selector):
         check_whom(reading, fields.node, found.get("changes", ()), to)
+    if word == Give.verb and "least" in found and not any(map(_takes_away, found.get("changes", ()))):
+        reading.wrong_shape(fields.node, "a number that is lowered, for the minimum to limit", "Write {might: -2}.")
     found.update(_read_common(reading, fields, verb))
     fields.allow(*extra)
     fields.finish()
@@ -129,6 +134,11 @@ def _instruction(
     # What is missing or wrong was reported where it stands; there is no instruction then.
     complete = found.get("ability", True) is not None and (word != "if" or found.get("condition") is not None)
     return verb.record(**found) if complete else None
+
+
+def _takes_away(change: Change) -> bool:
+    """Whether a change lowers a number, as far as that can be told before it is worked out."""
+    return isinstance(change, AddToValue) and (not isinstance(change.amount, int) or change.amount < 0)
 
 
 _CHOSEN_BY_OTHERS = (Shape.OBJECTS, Shape.FILTER)

@@ -35,11 +35,13 @@ _ADVICE: dict[str, str] = {
 }
 _KNOWN: dict[str, Callable[[Reading], bool]] = {
     Pick.CAUSE: lambda reading: reading.knows_event,
-    Relation.THAT_PLAYER: lambda reading: reading.knows_event or reading.knows_player,
+    Relation.THAT_PLAYER: lambda reading: reading.knows_event or reading.knows_player or reading.of_each_player,
 }
 _OWNER = Relation.ITS_OWNER.value
 # Where "it" is told by the instruction itself: each of several objects, what is changed, the event that is replaced.
 _TOLD_BY_KEY = frozenset(((ForEach.verb, "do"), (Give.verb, "for"), (Give.verb, "while"), (GainControl.verb, "for")))
+# What is an ability of its own, by which time nobody is spoken of any more.
+_OF_LATER = ("later", "ability", "when you do", "when you do not", "this way", "do this")
 # What concerns cards although none is named.
 _OF_CARDS = (Discard, Draw, Mill)
 
@@ -85,6 +87,15 @@ def knows_event_within(reading: Reading, verb: str, key: str, done_on_something:
     if (verb, key) == (ForEach.verb, "do"):
         return False
     return reading.knows_event or (verb == WhenYouDo.verb and key == verb and done_on_something)
+
+
+def tells_that_player(reading: Reading, fields: Fields, verb: str, key: str) -> bool:
+    """Whether an instruction is carried out for each of several players: "that player" is each of them in turn."""
+    what, player = fields.value(verb), reading.words.board.player_type
+    told = what.get("type") if isinstance(what, Mapping) else None
+    if (verb, key) == (ForEach.verb, "do") and player and isinstance(told, Scalar) and told.text == player:
+        return True
+    return reading.of_each_player and key not in _OF_LATER
 
 
 def has_others_do_it(fields: Fields) -> bool:

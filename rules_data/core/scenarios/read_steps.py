@@ -71,7 +71,7 @@ class StepReader:
             return found
         card = self.cards.get(named) or self.lookup(named)
         if card is not None and not card.described:
-            report_undescribed(self.reading, cause, named)
+            report_undescribed(self.reading, cause, card)
         if card is None:
             known = [*self.cards, *(self.reading.handles or ())]
             self.reading.report(cause, "a card or object", repr(named), nearest_words(named, known))

@@ -6,10 +6,15 @@ from collections.abc import Iterable, Set
 
 from rules_data.core.abilities import Change, InZone, OfType, Pick, Selector
 from rules_data.core.abilities.changes import (
+    AdditionalCost,
+    AlternativeCost,
     Cannot,
     CannotCast,
+    ChangeCost,
+    ChangeOptionCost,
     Enters,
     GainKeyword,
+    MoreLands,
     Must,
     OfBase,
     OfValue,
@@ -33,7 +38,7 @@ def check_whom(
         return
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
-        if isinstance(change, CannotCast | Skip) or said in words.players_cannot:
+        if isinstance(change, CannotCast | MoreLands | Skip) or said in words.players_cannot:
             _needs_players(reading, node, said, whom)
         elif _is_for_objects(reading, change) and _speaks_only_of(whom, {words.board.player_type}):
             advice = "Say of which objects it is so."
@@ -43,6 +48,8 @@ def check_whom(
             reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
         elif isinstance(change, Cannot) and said in words.prohibited_in:
             _needs_zone(reading, node, said, whom, zones)
+        elif isinstance(change, ChangeCost | ChangeOptionCost | AdditionalCost | AlternativeCost):
+            _needs_what_is_played(reading, node, change, whom)
 
 
 def _told(change: Change) -> str:
@@ -93,3 +100,16 @@ def _needs_zone(reading: Reading, node: Node | None, said: str, whom: Selector, 
         where = useful[0]
         advice = f"For example affects: {{all: {{zone: {where}}}}}, or affects: me, works in: [{where}]."
         reading.report(node, f"objects in {' or '.join(useful)}", f"{said!r} of others", advice)
+
+
+def _needs_what_is_played(reading: Reading, node: Node, change: Change, whom: Selector) -> None:
+    """What a card costs is worked out as it is played: it has left the hand, or wherever it was, by then."""
+    words, found = reading.words, whom.filter.get(InZone)
+    elsewhere = {pile.zone for pile in words.board.piles.values() if not pile.controlled}
+    if found is not None and set(found.zones) <= elsewhere - {words.waiting_zone}:
+        where = " or ".join(found.zones)
+        advice = (
+            f"A card waits on the {words.waiting_zone} as its cost is worked out: "
+            "leave `zone` out, and say whose it is with `controller`."
+        )
+        reading.report(node, "cards that are being played", f"{change.what!r} of cards in the {where}", advice)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
-from rules_data.core.abilities.effects import CopyWaiting, CreateCopy
 from rules_data.core.evaluator import Setup, parts_of
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
@@ -22,10 +21,10 @@ from .read_board import Board, BoardReader, Lookup, named_places
 from .read_cards import read_card
 from .read_expectations import read_outcome
 from .read_steps import StepReader, read_choices
+from .tokens_to_come import name_tokens_to_come
 
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 _EDITION = re.compile(r"v?\d[\w.\-]{0,20}\Z")
-_TOKENS_OF_ONE_NAME = 12
 MOST_EDITIONS = 20
 
 
@@ -68,9 +67,7 @@ def _game(root: Node, games: PlayedGames) -> PlayedGame:
     return found
 
 
-def _read(
-    root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None, unfinished: bool = False
-) -> Scenario:
+def _read(root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None, unfinished: bool = False) -> Scenario:
     reading = open_reading(game.table.vocabulary)
     reading.met = met
     scenario = _ScenarioReader(game, reading, cards, unfinished).read(root)
@@ -79,9 +76,7 @@ def _read(
     return scenario
 
 
-def _read_twin(
-    root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario, met: list[Met] | None
-) -> Scenario:
+def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario, met: list[Met] | None) -> Scenario:
     reading = open_reading(scenario.game.table.vocabulary)
     fields = Fields(reading, twin, "twin")
     change = fields.need("change", "Name what is different: change: {when.0: {kill: r1}}.")
@@ -134,12 +129,10 @@ class _ScenarioReader:
         fields.allow("when", "choices", "sometimes", "never")
         return replace(told, recognition=self._recognition(text, then, told.editions))
 
-    def _with_board(
-        self, told: Scenario, fields: Fields, given: Node | None, then: Node | None
-    ) -> Scenario:
+    def _with_board(self, told: Scenario, fields: Fields, given: Node | None, then: Node | None) -> Scenario:
         """An example that is played: the situation, what is done in it, what is chosen, and what comes of it."""
         board = BoardReader(self.reading, self.cards, self.lookup).read(given) if given is not None else Board()
-        self._name_tokens(board)
+        name_tokens_to_come(self.reading, board)
         steps = StepReader(self.reading, self.cards, self.lookup).read(fields.take("when"))
         choices = read_choices(self.reading, fields.take("choices"))
         outcomes = self._outcomes(then, told.editions) if then is not None else {}
@@ -216,25 +209,6 @@ class _ScenarioReader:
                 advice = "Describe what it does, or write `abilities: []` if that makes no difference here."
                 found = f"a card of the corpus, {name.text}, without it"
                 self.reading.report(name, "the key `abilities`", found, advice)
-
-    def _name_tokens(self, board: Board) -> None:
-        """Tokens that may come to be can be spoken of in what is expected."""
-        cards = {id(o.card): o.card for o in board.objects}.values()
-        parts = list(parts_of(cards))
-        names = {part.name for part in parts if isinstance(part, TokenKind)}
-        if any(self._copies(part) for part in parts):
-            names |= {face.name for card in cards for face in (card, card.other_face) if face is not None}
-        handles = self.reading.handles if self.reading.handles is not None else set()
-        for name in names:
-            handles.add(name)
-            handles.update(f"{name} {number}" for number in range(2, _TOKENS_OF_ONE_NAME))
-        self.reading.handles = handles
-
-    def _copies(self, part: Any) -> bool:
-        """Whether something makes copies, which are called like what they copy."""
-        if isinstance(part, CardFacts):
-            return any(word in self.reading.words.copying_keywords for word, _ in part.keywords)
-        return isinstance(part, CreateCopy | CopyWaiting)
 
     def _outcomes(self, node: Node, editions: tuple[str, ...]) -> dict[str, Outcome]:
         if not isinstance(node, Mapping):

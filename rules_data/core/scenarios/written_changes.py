@@ -16,6 +16,7 @@ from .places import Node
 Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
 AMOUNT = {"type": ["integer", "string", "object"]}
 NUMBER = {"type": "integer"}
+NUMBER_OR_ANY = {"type": ["integer", "string"]}
 TEXT = {"type": "string"}
 TEXTS = {"type": ["string", "array"]}
 FILTERS = {"type": ["string", "object"]}

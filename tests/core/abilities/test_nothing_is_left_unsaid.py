@@ -188,6 +188,9 @@ class Samples:
         return {
             (Cost, "resources"): (((resource[0], 1),), ((resource[1], 1),)),
             (ControlledBy, "player"): (Relation.YOU, Relation.OPPONENT),
+            # A player's name stands there while an ability is carried out, and in no file.
+            (ControlledBy, "named"): (None,),
+            (OwnedBy, "named"): (None,),
             (OwnedBy, "player"): (Relation.YOU, Relation.OPPONENT),
             (IsToken, "token"): (True, False),
             (MoreUses, "of"): ("attacks", "any"),

@@ -19,6 +19,10 @@ cards:
   Jab: {types: [action], subtypes: [attack], power: 1, keywords: [go again], abilities: []}
   Count: {types: [instant], abilities: [{do: [{gain life: {chain links of: you}}]}]}
   Envy: {types: [instant], abilities: [{do: [{gain life: {chain links of: opponent}}]}]}
+  Touch: {types: [instant], abilities: [{do: [{destroy: {choose: 1, subtype: item, as: gone}},
+    {for each: {linked: gone, zone: anywhere}, do: [
+      {create token: {name: Gold}, count: {cost of: it}, player: its controller}]}]}]}
+  Cog: {types: [action], subtypes: [item], cost: 2, abilities: []}
 """
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
 TAKEN = "{play: Grab}, {resolve: 1}"
@@ -91,3 +95,12 @@ def test_a_layer_is_whose_its_source_was_and_this_way_means_by_this_effect(body)
 @each(LINKS)
 def test_chain_links_are_counted_for_whoever_controls_them(body):
     FAB.confirm(body)
+
+
+def test_what_its_controller_does_is_done_by_whoever_controlled_what_the_effect_destroyed():
+    """The ones who own the cards are others than those who controlled them."""
+    FAB.confirm("""
+        given: {Ira: {hand: [Touch]}, Bravo: {arena: [{card: Cog, owner: Ira}]}}
+        when: [{play: Touch}, {resolve: 1}]
+        then: {Cog: {zone: graveyard}, Gold: {controller: Bravo}, events: [{event: is created, times: 2}]}
+        """)

@@ -10,6 +10,9 @@ CARDS = """
 cards:
   Prism: {types: [artifact], mana cost: "{3}", keywords: [sunburst], abilities: []}
   Golem: {types: [artifact, creature], power: 0, toughness: 1, mana cost: "{3}", keywords: [sunburst], abilities: []}
+  Alive: {types: [enchantment], abilities: [{passive: {type: creature, base power: 3, base toughness: 3}, affects: {all: {type: artifact}}}]}
+  Still: {types: [enchantment], abilities: [{passive: {lose type: creature}, affects: {all: {type: creature}}}]}
+  Mime: {types: [artifact], mana cost: "{3}", abilities: [{replace: {event: enters, object: me}, you may: true, enters as: {copy of: {choose: 1, type: artifact, target: false}}}]}
   Study: {types: [instant], mana cost: "{2}{U}", abilities: [{do: [{draw: {colors spent: me}}]}]}
   Watch: {types: [enchantment], abilities: [{when: {event: enters, object: {type: creature}}, do: [{draw: {colors spent: it}}]}]}
   Twin: {types: [instant], abilities: [{do: [{copy: {choose: 1, type: instant, zone: stack, name: Study, target: false}}]}]}
@@ -37,6 +40,19 @@ def situation(card: str, mana: str, then: str, more: str = "", choices: str = ""
 def test_sunburst_counts_the_colors(mana: str, counters: int) -> None:
     MAGIC.confirm(situation("Prism", mana, f"Prism: {{counters: {{charge: {counters}}}}}"))
     MAGIC.confirm(situation("Golem", mana, f"Golem: {{power: {counters}, counters: {{charge: 0}}}}"))
+
+
+@pytest.mark.parametrize("board", ["Alive", "Still"])
+def test_sunburst_looks_at_the_types_that_no_effect_on_permanents_changes(board: str) -> None:
+    MAGIC.confirm(situation("Prism", "white: 1, blue: 2", 'Prism: {counters: {charge: 2, "+1/+1": 0}}', board=board))
+    MAGIC.confirm(situation("Golem", "white: 1, blue: 2", 'Golem: {counters: {charge: 0, "+1/+1": 2}}', board=board))
+
+
+def test_sunburst_looks_at_what_is_copied() -> None:
+    answers = '{player: Ann, question: apply replacement, answer: "yes"}'
+    for copied, counters in (("Golem", '{charge: 0, "+1/+1": 2}'), ("Prism", '{charge: 2, "+1/+1": 0}')):
+        then, board = f"Mime: {{counters: {counters}}}", f'{{card: {copied}, counters: {{"+1/+1": 1}}}}'
+        MAGIC.confirm(situation("Mime", "white: 1, blue: 2", then, choices=answers, board=board))
 
 
 def test_it_is_asked_which_mana_is_spent_where_that_counts() -> None:

@@ -34,8 +34,44 @@ def test_the_controller_chooses_which_of_two_zones_it_goes_to(zone: str, done: s
     confirm(done, f"Bear: {{zone: {zone}}}", zone)
 
 
-def test_what_goes_to_the_same_zone_is_no_choice() -> None:
-    confirm("{destroy: Bear}, {put: Bear, to: graveyard}", "Bear: {zone: graveyard}")
+@pytest.mark.parametrize("kind", ["is destroyed", "is put"])
+def test_of_two_ways_to_the_same_zone_the_controller_chooses_one(kind: str) -> None:
+    MAGIC.confirm(
+        f"""
+        given: {{turn: {{player: Ann}}, Ann: {{}}, Bob: {{battlefield: [Bear]}}}}
+        when: [{{at once: [{{destroy: Bear}}, {{put: Bear, to: graveyard}}], by: Ann}}]
+        choices: [{{player: Bob, question: which effect, answer: {kind}}}]
+        then: {{Bear: {{zone: graveyard}}, events: [{{event: is destroyed, times: {int(kind == "is destroyed")}}}]}}
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("chosen", "zone"), [("is destroyed", "battlefield"), ("'is destroyed, no regeneration'", "graveyard")]
+)
+def test_of_two_destructions_the_controller_chooses_the_one_that_a_shield_replaces(chosen: str, zone: str) -> None:
+    MAGIC.confirm(
+        f"""
+        given: {{turn: {{player: Ann}}, Ann: {{}}, Bob: {{battlefield: [Bear]}}}}
+        when:
+          - {{regenerate: Bear, by: Bob}}
+          - {{at once: [{{destroy: Bear, no regeneration: true}}, {{destroy: Bear}}], by: Ann}}
+        choices: [{{player: Bob, question: which effect, answer: {chosen}}}]
+        then: {{Bear: {{zone: {zone}}}}}
+        """
+    )
+
+
+def test_two_destructions_that_are_alike_are_one_and_nobody_is_asked() -> None:
+    MAGIC.confirm(
+        """
+        given: {turn: {player: Ann}, Ann: {}, Bob: {battlefield: [Bear]}}
+        when:
+          - {regenerate: Bear, by: Bob}
+          - {at once: [{destroy: Bear}, {destroy: Bear}], by: Ann}
+        then: {Bear: {zone: battlefield, tapped: true}, asked: {which effect: 0}}
+        """
+    )
 
 
 def test_what_cannot_happen_contradicts_nothing() -> None:

@@ -749,7 +749,7 @@ def test_two_reasons_to_lose_are_one_loss_that_is_replaced_once() -> None:
         turn="Bob",
         ann="battlefield: [Lich Glass, Rock, Bear, Wolf, Ogre, Giant, Wall, Bird], library: 1, life: 1",
         bob="hand: [Sorrow]",
-        choices="; ".join(f"Ann place in the library: {place}" for place in range(1, 9)),
+        choices="Ann top of the library: nothing",
     )
 
 

@@ -25,7 +25,7 @@ REFUSED = {
     "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
     "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
     "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved",
-    "splice", "spree", "squad", "tribute", "umbra armor",
+    "splice", "spree", "squad", "tribute",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})
 RUNS = GAMES["magic"].table.vocabulary.keywords

@@ -11,6 +11,8 @@ cards:
   Bear: {types: [creature], power: 2, toughness: 2, abilities: []}
   Relic: {types: [artifact], abilities: [{passive: {cannot: be sacrificed}, affects: me}]}
   Curse: {types: [enchantment], abilities: [{passive: {cannot: gain life}, affects: {all: {type: player}}}]}
+  Golem: {types: [artifact, creature], power: 1, toughness: 1, abilities: []}
+  Idol: {types: [artifact], abilities: []}
   Spell: {types: [sorcery], abilities: [{do: [DONE]}]}
 """
 
@@ -32,6 +34,9 @@ def asked(done: str, board: str, hand: str = "", answered: str = "", library: in
     )
 
 
+FIRST = "{sacrifice: {choose: 1, type: creature, controller: you, target: false}}"
+THEN = "{sacrifice: {choose: 1, type: artifact, controller: you, target: false}}"
+BOTH = f"{{you may: [{FIRST}, {THEN}]}}"
 NO = '{player: Ann, question: may, answer: "no"}'
 SACRIFICE = "{sacrifice: {choose: 1, type: permanent, controller: you, target: false}, you may: true}"
 TAP = "{tap: {choose: 1, type: creature, target: false, controller: you}, you may: true}"
@@ -52,6 +57,11 @@ SEEN = (
         pytest.param(TAP, "{card: Bear, tapped: true}", "", id="what there is is tapped already"),
         pytest.param("{you may: [{at once: [{discard: 1}, {draw: 1}]}]}", "", "", id="a part of it is impossible"),
         pytest.param(SACRIFICE[:-1] + ", if: {turn of: you}}", "", "", id="its condition is met, and nothing is there"),
+        pytest.param(BOTH, "Bear", "", id="what comes second is impossible from the beginning"),
+        pytest.param(f"{{you may: [{FIRST}, {FIRST}]}}", "Bear", "", id="one creature is not sacrificed twice"),
+        pytest.param(BOTH, "Golem", "", id="one artifact creature is not sacrificed twice"),
+        pytest.param("{you may: [{pay life: 1}, " + THEN + "]}", "", "", id="after a payment there is nothing more"),
+        pytest.param(f"{{you may: [{FIRST}, {{discard: 1}}]}}", "Bear", "", id="there is no card to discard after it"),
         pytest.param(SEEN, "", "", id="none of the cards that were looked at fits"),
     ],
 )
@@ -64,6 +74,12 @@ def test_what_is_impossible_is_not_offered(done: str, board: str, hand: str) -> 
     [
         pytest.param(SACRIFICE, "Bear", "", 3, id="there is something to sacrifice"),
         pytest.param("{discard: 2, you may: true}", "", "Bear, Relic, ", 3, id="there are enough cards to discard"),
+        pytest.param(BOTH, "{card: Bear, as: mine}, Idol", "", 3, id="each of two instructions has its own object"),
+        pytest.param(BOTH, "Golem, Idol", "", 3, id="each has its own, if the one that fits both is left to the first"),
+        pytest.param(
+            "{you may: [{create token: {name: Golem, types: [artifact]}}, " + THEN + "]}",
+            "", "", 3, id="what is created first can be sacrificed",
+        ),
         pytest.param("{gain life: 1, you may: true}", "", "", 3, id="life can be gained"),
         pytest.param(TAP, "Bear", "", 3, id="there is something untapped"),
         pytest.param("{draw: 1, you may: true}", "", "", 0, id="cards are drawn from an empty library too"),

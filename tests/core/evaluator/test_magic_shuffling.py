@@ -28,19 +28,19 @@ def situation(when: str, then: str, choices: str = "") -> str:
         """
 
 
-def lies(card: str, place: int) -> str:
-    return f'{{player: Ann, question: place in the library, for: {card}, answer: "{place}"}}'
+def lie_on_top(cards: str) -> str:
+    return f"{{player: Ann, question: top of the library, answer: [{cards}]}}"
 
 
 @pytest.mark.parametrize("done", TOP)
 def test_where_a_shuffled_card_lies_is_asked_once_the_top_matters(done: str) -> None:
     shuffled = f"{{put: Bear, to: library, by: Ann}}, {{shuffle: true, by: Ann}}, {{{done}, by: Ann}}"
-    assert_stops(MAGIC.run(situation(shuffled, "Bear: {zone: library}")), "Ann must answer 'place in the library'")
+    assert_stops(MAGIC.run(situation(shuffled, "Bear: {zone: library}")), "Ann must answer 'top of the library'")
 
 
 def test_it_is_not_asked_while_nothing_is_taken_from_the_top() -> None:
     shuffled = "{put: Bear, to: library, by: Ann}, {shuffle: true, by: Ann}"
-    MAGIC.confirm(situation(shuffled, "asked: {place in the library: 0}"))
+    MAGIC.confirm(situation(shuffled, "asked: {top of the library: 0}"))
 
 
 def test_nothing_is_asked_of_a_library_as_it_was_listed() -> None:
@@ -48,16 +48,42 @@ def test_nothing_is_asked_of_a_library_as_it_was_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "drawn"), [((1, 3), "Bear, elf"), ((2, 1), "Wolf, Bear"), ((4, 2), "elf, Wolf"), ((3, 4), "elf, other")]
+    ("on_top", "drawn"),
+    [("Bear", "Bear, elf"), ("Wolf, Bear", "Wolf, Bear"), ("elf, Wolf", "elf, Wolf"), ("", "elf, other")],
 )
-def test_each_shuffled_card_lies_where_it_is_said_to(places: tuple[int, int], drawn: str) -> None:
+def test_which_cards_lie_on_top_is_one_question_for_all_that_were_shuffled_in(on_top: str, drawn: str) -> None:
     MAGIC.confirm(
         situation(
             "{put: Bear, to: library, by: Ann}, {put: Wolf, to: library, by: Ann}, {shuffle: true, by: Ann}, "
             "{draw: 2, by: Ann}",
-            f"Ann: {{hand: [{drawn}]}}",
-            f"{lies('Wolf', places[1])}, {lies('Bear', places[0])}",
+            f"Ann: {{hand: [{drawn}]}}, asked: {{top of the library: 1}}",
+            lie_on_top(on_top),
         )
+    )
+
+
+def test_a_graveyard_shuffled_in_is_one_question_however_many_cards_there_are() -> None:
+    MAGIC.confirm(
+        """
+        given:
+          turn: {player: Ann}
+          Ann: {graveyard: [Bear, Wolf, Elf, {card: Bear, as: second}, {card: Wolf, as: third}], library: 30}
+          Bob: {}
+        when:
+          - {put: {all: {zone: graveyard}}, to: library, by: Ann}
+          - {shuffle: true, by: Ann}
+          - {draw: 3, by: Ann}
+        choices: [{player: Ann, question: top of the library, answer: nothing}]
+        then: {Ann: {graveyard: 0, library: 32, hand: 3}, asked: {top of the library: 1}}
+        """
+    )
+
+
+def test_every_place_of_a_shuffled_card_is_tried_where_nothing_is_said() -> None:
+    tried = situation("{put: Bear, to: library, by: Ann}, {shuffle: true, by: Ann}, {draw: 1, by: Ann}", "Wolf: {}")
+    MAGIC.confirm(
+        tried.replace("choices: []", "explore: true").replace("then: {Wolf: {}}", "then: {Ann: {hand: 1}}")
+        + "sometimes: {Bear: {zone: hand}}\n        never: {Wolf: {zone: hand}}\n"
     )
 
 
@@ -76,7 +102,7 @@ def test_it_is_unknown_again_once_the_library_is_shuffled_again() -> None:
         situation(
             "{put: Bear, to: library, by: Ann}, {shuffle: true, by: Ann}, {scry: 1, by: Ann}, "
             "{shuffle: true, by: Ann}, {draw: 1, by: Ann}",
-            "asked: {place in the library: 2}, Bear: {zone: library}",
-            f"{lies('Bear', 1)}, {{player: Ann, question: scry, answer: nothing}}, {lies('Bear', 2)}",
+            "asked: {top of the library: 2}, Bear: {zone: library}",
+            f"{lie_on_top('Bear')}, {{player: Ann, question: scry, answer: nothing}}, {lie_on_top('elf, Bear')}",
         )
     )

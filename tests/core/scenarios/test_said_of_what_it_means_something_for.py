@@ -78,3 +78,11 @@ def test_what_never_comes_to_the_board_is_kept_from_nothing_there(game: str, cha
 )
 def test_what_may_come_there_or_matters_elsewhere_is_read(game: str, changes: str, affects: str) -> None:
     read(game, changes, affects)
+
+
+@pytest.mark.parametrize(("game", "changes"), [("riftbound", "cost: {energy: -1}"), ("magic", "cost: {generic: 1}")])
+def test_a_cost_is_changed_of_what_is_played_and_not_of_cards_that_lie_in_a_hand(game: str, changes: str) -> None:
+    """By the time its cost is worked out a card has left the hand, so nothing would ever be cheaper."""
+    with pytest.raises(UnableToReadScenario, match="of cards in the hand"):
+        read(game, changes, "{zone: hand, owner: you}")
+    read(game, changes, "{type: spell, controller: you}")

@@ -8,7 +8,6 @@ import pytest
 
 from rules_data.models import Card, Example, Faq, ScenarioRun
 from rules_data.queries import (
-    card_files,
     cards_of,
     coverage_of,
     examples_of,
@@ -97,13 +96,6 @@ def test_a_card_counts_the_examples_that_name_it(game: str) -> None:
         page = find_card(game, slug)
         assert page is not None
         assert len(page.examples) == counted[slug]
-
-
-def test_a_cards_file_is_found_by_its_whole_name_alone() -> None:
-    card = Card.objects.filter(game__slug="riftbound").first()
-    assert card is not None
-    assert card_files(card.name) == (("riftbound", card.source),)
-    assert card_files(card.name[:-1]) == ()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -56,7 +56,9 @@ from .rules import (
     CannotGain,
     CannotLose,
     ChangeCost,
+    ChangeOptionCost,
     Enters,
+    MoreLands,
     MoreUses,
     Must,
     OfProperty,
@@ -74,9 +76,9 @@ CHANGES: tuple[type[Change], ...] = (
     GainType, LoseType, GainTag, LoseTag, SetTag, ReplaceTag, SetDomain, SetName, Copy,
     Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
-    Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
+    Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    MoreUses, Skip,
+    MoreLands, MoreUses, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -101,6 +103,7 @@ __all__ = [
     "CannotLose",
     "Change",
     "ChangeCost",
+    "ChangeOptionCost",
     "Controlled",
     "Copy",
     "DivideBase",
@@ -118,6 +121,7 @@ __all__ = [
     "LoseTag",
     "LoseText",
     "LoseType",
+    "MoreLands",
     "MoreUses",
     "MultiplyBase",
     "MultiplyValue",

@@ -148,6 +148,14 @@ class BlocksMore(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class MoreLands(Change):
+    """How many more lands a player can play in a turn of theirs; as many as they like for ANY_NUMBER."""
+
+    what: ClassVar[str] = "more lands"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Enters(Change):
     """In which state it enters: ready or exhausted."""
 
@@ -163,6 +171,15 @@ class ChangeCost(Change):
     resource: str
     amount: Amount = field()
     minimum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOptionCost(Change):
+    """More or less of a resource for each optional additional cost that is paid to play it, and for nothing else."""
+
+    what: ClassVar[str] = "optional additional costs"
+    resource: str
+    amount: Amount = field()
 
 
 @dataclass(frozen=True, slots=True)

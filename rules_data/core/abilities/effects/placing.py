@@ -169,11 +169,16 @@ class ExchangeControl(OnObjects):
     duration: Duration = Duration.PERMANENT
 
 
+AMONG_THEM = "among them"
+
+
 @dataclass(frozen=True, slots=True)
 class ExchangeLifeTotals(OnObjects):
-    """Whoever carries this out and another player get each other's life total."""
+    """Whoever carries this out and another player get each other's life total; or two others, `among` them."""
 
     verb: ClassVar[str] = "exchange life totals"
+    keys: ClassVar[Keys] = {AMONG_THEM: Part(Shape.FLAG, "among")}
+    among: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,9 @@ _WHOSE = frozenset(("their", "possessive word"))
 _OF_ONE = frozenset(("gets", "gains", "has", "loses", "becomes", "deals"))
 # What "additional" can stand behind: it is said of how many there are.
 _DOING = (("do",), ("don't",))
-_COUNTING = frozenset(("a", "an", "the", "many", "any", "no", "each", "that", "those", "of", "its", "your", "their"))
+_COUNTING = frozenset(
+    ("a", "an", "the", "many", "any", "no", "each", "that", "those", "of", "its", "your", "their", "optional")
+)  # fmt: skip
 # Behind these words a symbol alone is no price: somebody pays it.
 _MUST_PAY = frozenset(("may", "you", "they", "player", "opponent", "hero", "controller"))
 _EACH, _ONE = frozenset(("each", "every")), frozenset(("a", "an", "another"))

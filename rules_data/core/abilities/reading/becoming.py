@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .paid_for import told_of_payment
 from .phrases import Data
 
 _STILL = "still"
@@ -63,7 +64,7 @@ def _alone(value: Data) -> Data:
 def with_otherwise(abilities: list[Data]) -> list[Data]:
     """The abilities of a line, where the second says what is so otherwise of "it": of what the first is about."""
     if len(abilities) != 2:
-        return abilities
+        return told_of_payment(abilities)
     first, second = abilities
     if not isinstance(first, dict) or not isinstance(second, dict) or second.get("affects") != "it":
         return abilities

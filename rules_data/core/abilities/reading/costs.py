@@ -19,11 +19,25 @@ def with_costs(data: Data) -> Data:
     return {key: _cost(value) if key in _COSTS else with_costs(value) for key, value in data.items()}
 
 
+def _of_both(cost: dict[str, Data]) -> list[Data]:
+    """What a cost does to this and to that, taken out of it: each is an action of its own."""
+    done: list[Data] = []
+    for verb in ("banish", "destroy", "reveal"):
+        told = cost.get(verb)
+        each = told["both"] if isinstance(told, dict) and set(told) == {"both"} else None
+        # Of two choices among the same cards the one would have to leave enough for the other.
+        if isinstance(each, list) and sum(isinstance(one, dict) for one in each) == 1:
+            done += [{verb: one} for one in each]
+            del cost[verb]
+    return done
+
+
 def _cost(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     found = dict(data)
     done: list[Data] = []
+    done += _of_both(found)
     name, thing = found.get("put counter"), found.get("remove counter", found.get("put counter on"))
     if name is not None and thing is not None:
         verb = "remove counter" if "remove counter" in found else "put counter"

@@ -137,6 +137,62 @@ def _seen(data: dict[str, Data]) -> list[Data] | None:
     return [{verb: {"all": {"zone": "hand", "owner": data[word]}}}]
 
 
+def _cheaper(data: dict[str, Data]) -> list[Data] | None:
+    """The next of some objects costs less: an effect on what it costs, which waits for it and is over then (6.2.4)."""
+    given, to = data["give"], data.get("to")
+    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != "this turn":
+        return None
+    price = given.get("cost") if set(given) == {"cost", "less"} else given.get("cost less to activate")
+    awaited = to["next"]
+    more = set(data) - {"give", "to", "for"}
+    if more or len(given) > 2 or not isinstance(price, dict) or not isinstance(awaited, dict):
+        return None
+    if "cost" not in given and "attack" not in _listed(awaited.get("is")):
+        return None
+    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
+    return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
+
+
+def _listed(data: Data | None) -> list[Data]:
+    return data if isinstance(data, list) else [data] if data is not None else []
+
+
+_HOW_LONG: Mapping[str, Data] = {
+    "this turn": "this turn",
+    "until your next turn": {"until the start of the next turn of": "you"},
+    "your next turn": {"during the next turn of": "you"},
+}
+
+
+def _allowed(data: dict[str, Data]) -> list[Data] | None:
+    """That one may play something is no effect one may refuse: it is an allowance, for so long (1.0.2, 5.1.2b)."""
+    what, within = data["may play"], data.get("for")
+    known = (isinstance(what, dict) and set(what) == {"that"}) or what == IT
+    told = set(data) - {"as"}
+    if told != {"may play", "for", "you may"} or not known or not isinstance(within, str) or within not in _HOW_LONG:
+        return None
+    allowed: list[Data] = ["be played from where it is"]
+    if data.get("as") == "instant":
+        allowed.append("be played as an instant")
+    return [{"give": {"can": allowed if len(allowed) > 1 else allowed[0]}, "to": what, "for": _HOW_LONG[within]}]
+
+
+def _retrieved(data: dict[str, Data]) -> list[Data] | None:
+    """A resource may be paid to equip it (8.5.51)."""
+    if set(data) != {"retrieve", "you may"}:
+        return None
+    return [{"pay": {"resources": 1}, "to do": [{"equip": data["retrieve"]}]}]
+
+
+def _reloaded(data: dict[str, Data]) -> list[Data] | None:
+    """With an empty arsenal a card from the hand may be put there face down (8.5.23)."""
+    if set(data) != {"reload"}:
+        return None
+    empty: Data = {"not": {"count": {"zone": "arsenal", "owner": "you"}, "at least": 1}}
+    card: Data = {"choose": 1, "zone": "hand", "owner": "you", "target": False}
+    return [{"if": empty, "do": [{"put": card, "to": "arsenal", "face down": True, "you may": True}]}]
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "put counter": _counters("put counter"),
     "remove counter": _counters("remove counter"),
@@ -151,6 +207,10 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "transform": _transformed,
     "prevent": _prevented,
     "wager": _wagered,
+    "may play": _allowed,
+    "retrieve": _retrieved,
+    "reload": _reloaded,
     "look at hand": _seen,
     "reveal hand": _seen,
+    "give": _cheaper,
 }

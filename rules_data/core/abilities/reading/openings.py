@@ -55,6 +55,9 @@ def object_of(event: Data | None) -> Data:
     whom = event.get("object")
     if isinstance(whom, dict) and whom.get("targets") == "me":
         return "me"
+    state = event.get("state")
+    if isinstance(state, dict) and "me" in state.values():
+        return "me"  # when the object itself is in some state
     events = event.get("any of")
     if isinstance(events, list):
         return object_of(events[0]) if events else NOTHING_SO_FAR

@@ -41,7 +41,7 @@ from .whose import with_its_player, with_same_players
 _ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at", "play",
+    "turn face up", "turn face down", "phase out", "look at", "play", "take control",
 )  # fmt: skip
 _MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -263,10 +263,12 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:
-    """What is known inside an instruction: in one for each of several objects, `it` is each of them."""
+    """What is known inside an instruction: in one for each of several, `it`, or that player, is each."""
     if "for each" not in data:
         return said
-    return replace(said, it=IT if said.it == NOTHING_SO_FAR else said.it, told=True)
+    each, it = data["for each"], IT if said.it == NOTHING_SO_FAR else said.it
+    of_players = isinstance(each, dict) and each.get("type") == "player"
+    return replace(said, it=it, told=True, player="that player" if of_players else said.player)
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:

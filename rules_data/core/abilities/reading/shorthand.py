@@ -62,6 +62,8 @@ def _with_what_it_is(data: dict[str, Data]) -> dict[str, Data]:
 
     Where both say something of the same, what stands behind is a filter of its own.
     """
+    if data.get("source") is True:  # whatever deals damage, or has an effect, is a source
+        return _with_what_it_is({key: value for key, value in data.items() if key != "source"})
     if data == {"you": True}:
         return {"all": {"type": "player", "controller": "you"}}
     if data.get("not me") is True and "other" not in data:
@@ -154,6 +156,8 @@ def at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
 _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
     "cost less": lambda mana: {"cost": _times(mana, -1)},
     "cost more": lambda mana: {"cost": mana},
+    "options cost more": lambda mana: {"optional additional costs": mana},
+    "options cost less": lambda mana: {"optional additional costs": _times(mana, -1)},
     "minimum": lambda mana: {"minimum": _number_of(mana)},
     "stays tapped": lambda whose: {"cannot": "untap in the untap step"},
 }
@@ -197,8 +201,17 @@ def with_shorthand(data: dict[str, Data]) -> Data:
     passive = data.get("passive")
     if not isinstance(passive, dict):
         return _with_go_again(data)
+    if "cost less to activate" in passive and _are_attacks(data.get("affects")):
+        passive = {"cost less" if key == "cost less to activate" else key: value for key, value in passive.items()}
     changes = changed_in_full(passive)
     return {**data, "passive": _for_each_of(changes) if "for each" in changes else changes}
+
+
+def _are_attacks(whom: Data | None) -> bool:
+    """Whether it is said of attacks: the attack of a weapon is activated, and its cost is that of activating it."""
+    which = whom.get("all", whom) if isinstance(whom, dict) else None
+    states = which.get("is") if isinstance(which, dict) else None
+    return "attack" in (states if isinstance(states, list) else [states])
 
 
 def changed_in_full(told: dict[str, Data]) -> dict[str, Data]:

@@ -35,13 +35,14 @@ def of_players(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
-    """ "For each opponent, destroy a creature that player controls": there `it` is each of those players."""
+    """ "For each opponent, destroy a creature that player controls": there `it` is each of those players.
+
+    Where something else is a target there, it may be `it`, and each of the players goes on being "that player".
+    """
     players = data.get("for each")
     if not isinstance(players, dict) or players.get("type") != "player" or not _says(data.get("do", []), THAT_PLAYER):
         return None
-    # Targets are chosen for all of them at once, before it is any one's turn.
-    targeted = _in_a_target(data["do"], THAT_PLAYER)
-    return [_renamed(data, THAT_PLAYER, NO_PLAYER_SO_FAR if targeted else ITS_CONTROLLER)]
+    return None if _in_a_target(data["do"], THAT_PLAYER) else [_renamed(data, THAT_PLAYER, ITS_CONTROLLER)]
 
 
 def _unless_each_pays(data: dict[str, Data]) -> list[Data] | None:

@@ -173,6 +173,15 @@ def _cost(change: kinds.ChangeCost) -> Piece:
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
 
 
+def _option_cost(change: kinds.ChangeOptionCost) -> Piece:
+    """As of a cost as a whole: less or more by so many symbols, or by an amount."""
+    number = change.amount
+    if isinstance(number, int):
+        return {f"options cost {_more(number)}": Cost(((change.resource, abs(number)),))}
+    less, much = _less(number)
+    return {f"options cost {'less' if less else 'more'}": {change.resource: told(much)}}
+
+
 def _bonus_damage(change: kinds.BonusDamage) -> Piece:
     """So much more damage, and to what, where it is not to everything."""
     return {change.what: told(change.amount), **({"to": Asked(change.to)} if change.to.criteria else {})}
@@ -236,10 +245,14 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
-    kinds.BlocksMore: lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
+    **dict.fromkeys(
+        (kinds.BlocksMore, kinds.MoreLands),
+        lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},
+    ),
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.ChangeOptionCost: _option_cost,
     kinds.BonusDamage: _bonus_damage,
 }

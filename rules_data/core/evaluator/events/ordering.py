@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules_data.core.abilities import Effect, TokenKind
 from rules_data.core.evaluator.board import ORDER_BY_PLAYERS, SAYS
 from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS, ORDER_OF_ONE_PLAYERS_TRIGGERS
-from rules_data.core.evaluator.state import Candidate, Decision, orders_of, permutation_of
+from rules_data.core.evaluator.state import Candidate, Decision, orders_of, parts_of, permutation_of
 
 from .running import Running
 
@@ -37,10 +38,22 @@ def _ordered_by(ev: Running, player: str, own: list[Candidate]) -> list[Candidat
     if ruled.answer != "controller chooses":
         return own
     legal, also = orders_of(labels), permutation_of(labels)
-    chosen = ev.choices.choose(Decision(player, "order triggers", legal, ruled.rules, also=also))
+    alike = tuple(labels) if _are_alike(own) else None
+    chosen = ev.choices.choose(Decision(player, "order triggers", legal, ruled.rules, also=also, otherwise=alike))
     waiting = list(own)
     result = []
     for label in chosen:
         index = next(i for i, candidate in enumerate(waiting) if candidate.watcher.label == label)
         result.append(waiting.pop(index))
     return result
+
+
+def _are_alike(own: list[Candidate]) -> bool:
+    """Whether they do the same for the same event and speak of no object: it makes no difference which is first."""
+    first = own[0]
+    ability = first.watcher.ability
+    if ability.optional or ability.condition is not None or first.watcher.delayed is not None:
+        return False
+    if not all(isinstance(part, Effect | TokenKind) for part in parts_of(ability.effects)):
+        return False
+    return all(one.watcher.ability == ability and one.occurrence.event == first.occurrence.event for one in own)

@@ -17,6 +17,7 @@ from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
+from .moved import who_controlled
 from .occurrences import cause_mismatch, count_occurrences, occurrences
 from .relations import (
     link_owner,
@@ -72,6 +73,7 @@ __all__ = [
     "speaks_of",
     "speaks_of_a_choice",
     "view_of_item",
+    "who_controlled",
     "why_lost",
     "why_named_lost",
     "why_not",

@@ -25,6 +25,8 @@ def controlled_by(ev: Reading, criterion: ControlledBy, thing: GameObject, view:
     if criterion.player is Relation.ANY:
         return "" if thing.controller else f"{thing.handle} is controlled by no one"
     controller = controller_of(ev, view.state, thing)
+    if criterion.named:
+        return "" if controller == criterion.named else f"{thing.handle} is controlled by {controller or 'no one'}"
     if criterion.player is Relation.YOU and you_is_no_one(ev, view) is not None:
         return f"nobody controls {view.source.handle}, so its \"you\" is nobody and controls nothing"
     if is_meant(view, controller, criterion.player):
@@ -33,7 +35,8 @@ def controlled_by(ev: Reading, criterion: ControlledBy, thing: GameObject, view:
 
 
 def owned_by(ev: Reading, criterion: OwnedBy, thing: GameObject, view: Viewpoint) -> str:
-    if criterion.player is Relation.ANY or is_meant(view, thing.owner, criterion.player):
+    meant = thing.owner == criterion.named if criterion.named else is_meant(view, thing.owner, criterion.player)
+    if criterion.player is Relation.ANY or meant:
         return ""
     return f"{thing.handle} is owned by {thing.owner}"
 

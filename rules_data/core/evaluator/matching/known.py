@@ -51,7 +51,10 @@ def _spoken_of(ev: Reading, selector: Selector, view: Viewpoint) -> list[Identit
 
 
 def _last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> list[GameObject]:
-    """The objects as they are if they are on the board, or as they last were there if they have been."""
+    """The objects as they are if they are on the board, or as they last were there if they have been.
+
+    What this effect has put where nobody sees it is known as it was before that.
+    """
     now = {thing.handle: thing for thing in found if thing.zone in ev.game.board_zones}
     known: list[GameObject] = []
     for handle, incarnation in _spoken_of(ev, selector, view):
@@ -62,8 +65,10 @@ def _last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[Ga
             known.append(now[handle])
         elif last is not None:
             known.append(last[0])
-        else:
-            known += [thing for thing in found if thing.handle == handle]
+        elif there := [thing for thing in found if thing.handle == handle]:
+            known += there
+        elif (before := before_its_move(ev, view, (handle, incarnation))) is not None:
+            known.append(before)
     return known
 
 

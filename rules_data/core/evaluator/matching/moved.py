@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.state import Event, GameObject, Reading, Viewpoint
 
 from .found_again import Identity
@@ -17,6 +18,17 @@ def before_its_move(ev: Reading, view: Viewpoint, identity: Identity) -> GameObj
                 last = ev.derived.departed.get(old.identity)
                 return last[0] if last is not None else old
     return None
+
+
+def who_controlled(ev: Reading, view: Viewpoint, thing: GameObject) -> str:
+    """Who controlled an object before this effect moved it to where nobody controls it; '' where that is not known."""
+    if thing.controller:
+        return ""
+    known = before_its_move(ev, view, thing.identity)
+    if known is None or not known.controller:
+        return ""
+    how = ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer
+    return known.controller if how.startswith("as it last was") else ""
 
 
 def _is_by_source(view: Viewpoint, event: Event) -> bool:

@@ -19,6 +19,13 @@ OTHERS_MAY_RESPOND = yes_no(
     "Can others act before a finalized ability resolves?",
     "What is finished would resolve at once, and nobody would get to act before it does.",
 )
+WHAT_ENDS_A_RESOLUTION = Question(
+    "what ends a resolution",
+    ("nothing", "being negated", "leaving"),
+    "nothing",
+    "Does what is negated, or gone, while it resolves go no further?",
+    "Instructions are carried out from top to bottom, whatever becomes of what they stand on.",
+)
 WHEN_DAMAGE_IS_DIVIDED = Question(
     "when damage is divided",
     ("with the targets", "as it is dealt"),

@@ -36,6 +36,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .dividing import choose_division, most_targets
+from .each_player import check_only_player, with_each_player
 
 # What these instructions do is chosen for when it is done, and not with the ability that they stand in.
 _LATER_CHOICES = (DoThis, WhenYouDo, WhenYouDoNot)
@@ -43,6 +44,7 @@ _LATER_CHOICES = (DoThis, WhenYouDo, WhenYouDoNot)
 
 def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
     """The item with its modes and targets chosen; None when there are not enough legal ones."""
+    item, ability = with_each_player(ev, item, ability)
     for effect in list(targeting_effects(ev, item, ability.effects)):
         if isinstance(effect, Modes):
             if position_of(item, effect) not in item.modes and not _mode_comes_later(ev, item):
@@ -59,6 +61,7 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
                 continue
             found = _choose_targets(ev, item, selector, effect)
             if found is None:
+                check_only_player(item, selector)
                 return None
             item = replace(item, targets={**item.targets, position_of(item, selector): found})
             if selector.bind or effect.bind:
@@ -174,9 +177,7 @@ def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) 
     return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
 
-def _choose_targets(
-    ev: Running, item: Item, selector: Selector, effect: Effect
-) -> tuple[tuple[str, int], ...] | None:
+def _choose_targets(ev: Running, item: Item, selector: Selector, effect: Effect) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
     count = how_many(ev, view, selector.count)

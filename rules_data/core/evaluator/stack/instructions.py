@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Condition, Cost, Effect, ItWasDone, Origin, Relation
+from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If, Play
 from rules_data.core.evaluator.events import (
     Running,
@@ -22,7 +22,7 @@ from rules_data.core.evaluator.events import (
     run_when_done,
     with_self_replacement,
 )
-from rules_data.core.evaluator.matching import amount_of, is_known, is_met, note_moves
+from rules_data.core.evaluator.matching import amount_of, is_known, is_met, note_moves, who_controlled
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
@@ -45,6 +45,7 @@ from rules_data.core.evaluator.state import (
 
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
+from .cut_short import has_ended, with_condition_known
 from .offering import may_be_offered
 from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
@@ -57,21 +58,13 @@ def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     # Of a single instruction, and of a condition that is asked at once, it makes no difference what these rules say.
     later = any(effect.condition is not None for effect in effects[1:])
     if later and not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
-        effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
+        effects = tuple(with_condition_known(ev, effect, frame) for effect in effects)
     if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
-        if is_over(ev):
+        if is_over(ev) or has_ended(ev, frame):
             return
         run_effect(ev, effect, frame)
-
-
-def _with_condition_known(ev: Running, effect: Effect, frame: Frame) -> Effect:
-    """The instruction with its condition decided beforehand, as it would be without a rule on when it is asked."""
-    frame.view.state = ev.state
-    if effect.condition is None or is_met(effect.condition, ev, frame.view):
-        return replace(effect, condition=None) if not isinstance(effect, If) else effect
-    return replace(effect, condition=AnyOf(()))
 
 
 def _together(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> tuple[Effect, ...]:
@@ -192,11 +185,14 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
-    outer = frame.view.occurrence
+    outer, that_player = frame.view.occurrence, frame.view.that_player
     for thing in objects_of(ev, effect.objects, frame):
-        frame.view.occurrence = Occurrence(Event("each", (thing,), after=(thing,)), thing)
+        controller = who_controlled(ev, frame.view, thing)
+        frame.view.occurrence = Occurrence(Event("each", (thing,), after=(thing,)), thing, controller)
+        if ev.game.vocabulary.board.player_type in thing.card.types:
+            frame.view.that_player = thing.handle
         run_effects(ev, effect.effects, frame)
-    frame.view.occurrence = outer
+    frame.view.occurrence, frame.view.that_player = outer, that_player
 
 
 def _run_repeat(ev: Running, effect: Effect, frame: Frame) -> None:

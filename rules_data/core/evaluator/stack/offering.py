@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 from rules_data.core.evaluator.state import Frame, GameObject, position_of
 
 from .costs import can_do, can_pay, cost_of_paying
+from .depending import are_enough, is_settled, takes
 
 
 def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool:
@@ -19,7 +20,7 @@ def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool
 
     Where no rule says so a player may always be asked, and then does what is possible.
     """
-    impossible = next((effect for effect in _judged(effects) if not _is_possible(ev, effect, frame)), None)
+    impossible = _impossible(ev, effects, frame)
     if impossible is None:
         return True
     ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED)
@@ -31,9 +32,43 @@ def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool
     return False
 
 
-def _judged(effects: Sequence[Effect]) -> Sequence[Effect]:
-    """What can be judged beforehand: what comes behind something else may be made possible by that."""
-    return [effect for number, effect in enumerate(effects) if not number or isinstance(effect, Pay)]
+def _impossible(ev: Running, effects: Sequence[Effect], frame: Frame) -> Effect | None:
+    """The first of the instructions that could not be carried out, together with those before it."""
+    taken: list[tuple[GameObject, ...]] = []
+    for number, effect in enumerate(effects):
+        if not is_settled(effects[:number], effect):
+            continue
+        if not _is_possible(ev, effect, frame):
+            return effect
+        wanted = _taken(ev, effect, frame)
+        if not are_enough([*taken, *wanted]):
+            return effect
+        taken += wanted
+    return None
+
+
+def _taken(ev: Running, effect: Effect, frame: Frame) -> list[tuple[GameObject, ...]]:
+    """Of each object that an instruction takes from its player's board, which it may be."""
+    selector, view = effect.objects, frame.view
+    if not takes(effect) or selector is None or not _is_its_players(effect):
+        return []
+    if effect.condition is not None and not is_met(effect.condition, ev, view):
+        return []
+    if selector.pick is Pick.ME:
+        return [tuple(resolve_selector(ev, selector, view))]
+    if selector.pick is not Pick.CHOOSE or selector.target or selector.up_to or _speaks_of_unknown(selector, frame):
+        return []
+    found = find_objects(ev, selector.filter, view)
+    there = tuple(thing for thing in found if ev.game.may_pay(ev, effect, view, thing))
+    return [there] * amount_of(ev, view, selector.count)
+
+
+def _is_its_players(effect: Effect) -> bool:
+    return effect.players is None and effect.player is Relation.YOU
+
+
+def _speaks_of_unknown(selector: Selector, frame: Frame) -> bool:
+    return any(each.name not in frame.view.bindings for each in selector.filter.every(Remembered))
 
 
 def _is_possible(ev: Running, effect: Effect, frame: Frame) -> bool:
@@ -42,7 +77,7 @@ def _is_possible(ev: Running, effect: Effect, frame: Frame) -> bool:
     if isinstance(effect, AtOnce):
         return all(_is_possible(ev, each, frame) for each in effect.effects)
     skipped = effect.condition is not None and not is_met(effect.condition, ev, view)
-    if skipped or effect.players is not None or effect.player is not Relation.YOU:
+    if skipped or not _is_its_players(effect):
         return True
     if isinstance(effect, Pay):
         return can_pay(ev, view.you, cost_of_paying(ev, effect, frame), view.source, view.occurrence)
@@ -61,8 +96,7 @@ def _finds_enough(ev: Running, effect: Effect, selector: Selector, frame: Frame)
     if selector.pick is Pick.CHOOSE and selector.target:
         found = _targets(ev, selector, frame)
         return not found or any(ev.game.may_pay(ev, effect, view, thing) for thing in found)
-    unknown = any(each.name not in view.bindings for each in selector.filter.every(Remembered))
-    if selector.pick is not Pick.CHOOSE or selector.up_to or unknown:
+    if selector.pick is not Pick.CHOOSE or selector.up_to or _speaks_of_unknown(selector, frame):
         return True
     found = [thing for thing in find_objects(ev, selector.filter, view) if ev.game.may_pay(ev, effect, view, thing)]
     return len(found) >= amount_of(ev, view, selector.count)

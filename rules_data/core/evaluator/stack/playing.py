@@ -13,7 +13,7 @@ from rules_data.core.abilities import (
     OfType,
     Pick,
 )
-from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost, ChangeOptionCost
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -31,17 +31,18 @@ from rules_data.core.evaluator.state import (
     IllegalStep,
     Item,
     Viewpoint,
-    announced,
     parts_of,
     replace,
 )
 
+from .adding_up import worked_out_cost
 from .costs import can_pay, largest_x, pay_for_item
 
 # What an effect on costs names that is about abilities, where it does not name what they make.
 ABILITY = "ability"
 # What a player answers who pays no alternative cost.
 OWN_COST = "its own"
+_ON_COSTS = (ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost)
 
 
 def begin_playing(
@@ -149,21 +150,7 @@ def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tupl
 
 def priced(ev: Running, item: Item, thing: GameObject) -> Cost:
     """The base cost, then additional costs, then increases, at last discounts."""
-    base = (item.source.card.cost if item.cost is None else item.cost).with_announced(announced(item.paid))
-    resources, actions = dict(base.resources), list(base.actions)
-    changes = changes_to_playing(ev, item, thing)
-    for change in changes:
-        if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
-            added = change.cost.with_announced(announced(item.paid))
-            actions += added.actions
-            for name, amount in added.resources:
-                resources[name] = resources.get(name, 0) + amount
-    view = Viewpoint(item.controller, thing, ev.state)
-    amounts = [(worked_out(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
-    for amount, priced_by in sorted(amounts, key=lambda each: each[0] < 0):
-        now = resources.get(priced_by.resource, 0)
-        resources[priced_by.resource] = max(now + amount, min(now, priced_by.minimum or 0), 0)
-    return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+    return worked_out_cost(ev, item, thing, changes_to_playing(ev, item, thing))
 
 
 def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
@@ -261,12 +248,13 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
 
 
 def _on_costs(continuous: Continuous) -> list[Change]:
-    return [each for each in continuous.changes if isinstance(each, ChangeCost | AdditionalCost | AlternativeCost)]
+    return [each for each in continuous.changes if isinstance(each, _ON_COSTS)]
 
 
 def _as_it_counts(ev: Running, view: Viewpoint, change: Change) -> Change:
     """Another's passive counts from where it stands: what its own controller has, not who plays the card."""
-    return change.with_amount(worked_out(ev, view, change.amount)) if isinstance(change, ChangeCost) else change
+    counted = isinstance(change, ChangeCost | ChangeOptionCost)
+    return change.with_amount(worked_out(ev, view, change.amount)) if counted else change
 
 
 def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:

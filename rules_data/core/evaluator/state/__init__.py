@@ -5,6 +5,7 @@ from .changing import record, replace
 from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
+    MOST_CHOICES,
     NO_ANSWER,
     Answers,
     Decision,
@@ -52,6 +53,7 @@ __all__ = [
     "DONE",
     "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",
+    "MOST_CHOICES",
     "NOTHING_PAID",
     "NO_ANSWER",
     "NO_CAUSE",

@@ -80,6 +80,9 @@ class Vocabulary:
     timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     costed_keywords: frozenset[str] = frozenset()  # of the keywords, those that a card has with a cost
+    either_keywords: frozenset[str] = frozenset()  # of those with a number, those that may have a cost in its place
+    # Which tokens come of a keyword, or of an instruction, that does not say itself what it creates.
+    tokens_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)

@@ -31,13 +31,14 @@ from .instructions import INSTRUCTIONS
 from .keywords import index_of_keywords, keyword_triggers
 from .memory import FleshAndBloodMemory
 from .pitching import could_raise, raise_resources
-from .playing import after_resolving, finalize_card
+from .playing import finalize_card
 from .preventing import run_prevent
 from .pricing import costs_by_keywords, may_pay
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_proposed
+from .resolving import after_resolving
 from .sentences import SENTENCES
 from .stages import STAGES, record_situation, settle_effects
 from .vocabulary import VOCABULARY

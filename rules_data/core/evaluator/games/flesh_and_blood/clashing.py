@@ -10,7 +10,7 @@ from rules_data.core.evaluator.matching import link_owner, measure, player_meant
 from rules_data.core.evaluator.state import UNMODIFIED, Event, Frame, replace
 
 from .payloads import OfClash, OutcomeOfClash
-from .questions_named_effects import A_CLASH_NEEDS_TWO
+from .questions_named_effects import A_CARD_WITHOUT_POWER_LOSES_A_CLASH, A_CLASH_NEEDS_TWO
 
 REVEALED = "revealed"
 
@@ -39,11 +39,23 @@ def clash(ev: Running, event: Event) -> Event | None:
     return replace(event, objects=cards, after=cards)
 
 
+def _powers(ev: Running, event: Event) -> dict[str, int]:
+    """What is compared: the power of each player's card, and less than any where there is none (8.5.45b)."""
+    powers = {card.owner: measure(ev, ev.state, card, "power") for card in event.objects}
+    without = [card for card in event.objects if ev.game.lacks(ev, ev.state, card, "power")]
+    ruled = ev.rules.ask(A_CARD_WITHOUT_POWER_LOSES_A_CLASH) if without else None
+    for card in without if ruled else ():
+        powers[card.owner] = -1
+        text = f"{card.handle} has no power: any card that has power has more"
+        ev.journal.record("procedure", text, ruled.rules if ruled else (), objects=(card.handle,))
+    return powers
+
+
 def outcomes(ev: Running, event: Event) -> Iterable[Event]:
     """The greatest power wins; whoever else clashed fails to win, and has lost if there is a winner."""
-    powers = {card.owner: measure(ev, ev.state, card, "power") for card in event.objects}
+    powers = _powers(ev, event)
     best = max(powers.values(), default=0)
-    winners = [player for player, power in powers.items() if power == best]
+    winners = [player for player, power in powers.items() if power == best >= 0]
     clashing = event.carried(OfClash)
     blank = replace(event, payload=OutcomeOfClash(clashing.number), modified=UNMODIFIED, applied=frozenset(), also=())
     for player in clashing.players:

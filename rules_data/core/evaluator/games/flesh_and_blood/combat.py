@@ -16,7 +16,7 @@ from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
 from .payloads import OfAttack
-from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN
+from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN, AN_ATTACK_THAT_CANNOT_ATTACK_IS_CLEARED
 from .timing import step_of
 from .zones import EQUIPPED_ZONES, clear, leaves_play, move
 
@@ -60,7 +60,8 @@ def attack(ev: Running, item: Item) -> None:
     )
     proxy = attack_of(ev, item)
     gone = thing is None or leaves_play(thing.zone)
-    if thing is None or target is None or (proxy is None if item.kind == "ability" else gone):
+    gone = proxy is None if item.kind == "ability" else gone
+    if thing is None or target is None or gone or _cannot_attack(ev, thing, item):
         clear(ev, [thing] if thing is not None and item.kind == "card" else [])
         close_combat_chain(ev)
         return
@@ -74,6 +75,17 @@ def attack(ev: Running, item: Item) -> None:
             Event("is attacked", (target,), item.controller, at=link, cause=cause),
         ]
     )
+
+
+def _cannot_attack(ev: Running, thing: GameObject, item: Item) -> bool:
+    """Whether an effect keeps the card, or the source of the attack, from becoming attacking (7.2.2c)."""
+    if "attack" not in ev.derived.traits(ev.state, thing).cannot:
+        return False
+    ruled = ev.rules.ask(AN_ATTACK_THAT_CANNOT_ATTACK_IS_CLEARED)
+    if ruled:
+        text = f"{thing.handle} can't attack: {item.label} is cleared"
+        ev.journal.record("removed", text, ruled.rules, ok=False, objects=(item.label,))
+    return bool(ruled)
 
 
 def _on_its_link(ev: Running, thing: GameObject, proxy: GameObject | None, item: Item, link: str) -> GameObject:

@@ -18,6 +18,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .arriving import other_landmarks
 from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .hitting import told_of_damage
@@ -254,7 +255,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
         if event.kind == "clashes":
             found += outcomes(ev, event)
         if "enters" in event.words:
-            found += _cranks(ev, event)
+            found += [*_cranks(ev, event), *other_landmarks(ev, event)]
         found += told_of_damage(ev, event)
     return found
 

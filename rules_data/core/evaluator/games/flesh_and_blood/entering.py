@@ -19,6 +19,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .arriving import given_to_an_opponent
 from .questions_replacing import (
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
     IDENTITY_REPLACEMENT_IS_COPIED,
@@ -49,6 +50,8 @@ def with_what_enters(commits: Mapping[str, Commit]) -> dict[str, Commit]:
 
 def _entered(commit: Commit, ev: Running, event: Event) -> Event | None:
     happened = commit(ev, event)
+    if happened is not None and "enters" in happened.words:
+        happened = given_to_an_opponent(ev, happened)
     if happened is None or not isinstance(happened.modified, OnEntering):
         return happened
     return _as_modified(ev, happened, happened.modified)

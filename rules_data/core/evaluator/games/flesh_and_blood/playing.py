@@ -1,4 +1,4 @@
-"""Playing cards and activating abilities, and what becomes of a layer that has resolved (5.1, 5.2, 5.3)."""
+"""Playing cards and activating abilities (Comprehensive Rules 5.1 and 5.2)."""
 
 from __future__ import annotations
 
@@ -32,20 +32,19 @@ from rules_data.core.evaluator.state import (
 
 from .activations import attacks, check_limit, note_activation
 from .attacks import GO_AGAIN, create_attack
-from .combat import give_action_point, grant_action_point, open_combat_chain
-from .defending import check_attack_allows, defend_with, note_hand
+from .combat import open_combat_chain
+from .defending import check_attack_allows, note_hand
 from .functional import works_from
 from .keywords import has_keyword
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .questions_play import AN_ARROW_NEEDS_A_BOW
 from .timing import check_timing
-from .zones import ARENA, clear, move
+from .zones import ARENA, move
 
-PERMANENT_SUBTYPES = frozenset(
-    ("ally", "affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark")
-)
 PLAYED_FROM = ("hand", "arsenal")
+# How a zone is spoken of, where its word alone is none for a place.
+SAID_OF_ZONES = {"banished": "banished zone", "pitch": "pitch zone", "permanent": "arena", "weapon": "weapon zone"}
 
 
 def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str) -> None:
@@ -177,9 +176,12 @@ def declare_attack_target(ev: Running, item: Item, target: str) -> Item:
 def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: bool) -> None:
     rules = ev.rules.cite("play a card")
     traits = ev.derived.traits(ev.state, thing)
+    from_there = "be played from where it is" in traits.can
     elsewhere = thing.zone == "banished" and (rune_gated or "be played from the banished zone" in traits.can)
+    elsewhere = elsewhere or (from_there and thing.zone != "stack" and thing.zone not in ARENA)
     if thing.zone not in PLAYED_FROM and not elsewhere:
-        raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
+        where = SAID_OF_ZONES.get(thing.zone, thing.zone)
+        raise IllegalStep(f"{player} cannot play {thing.handle} from the {where}", rules)
     if thing.owner != player:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
     if "arrow" in traits.tags and (thing.zone != "arsenal" or not _controls_a_bow(ev, player)):
@@ -262,14 +264,12 @@ def _check_activation(ev: Running, player: str, thing: GameObject, ability: Abil
     if player != (thing.controller or thing.owner):
         raise IllegalStep(f"{player} does not control {thing.handle}", rules)
     if not works_from(ev, ability, thing):
-        raise IllegalStep(f"{label} cannot be activated from the {thing.zone}", ev.rules.cite("functional"))
+        where = SAID_OF_ZONES.get(thing.zone, thing.zone)
+        raise IllegalStep(f"{label} cannot be activated from the {where}", ev.rules.cite("functional"))
     refuse_if_prevented(ev, thing, "be activated", f"{label} can't be activated")
     if not is_met(ability.condition, ev, Viewpoint(player, thing, ev.state)):
         raise IllegalStep(f"the condition for activating {label} is not met", rules)
     check_limit(ev, thing, ability, label)
-
-
-# --- resolving -------------------------------------------------------------------------------------
 
 
 def finalize_card(ev: Running, item: Item) -> None:
@@ -277,27 +277,4 @@ def finalize_card(ev: Running, item: Item) -> None:
     _declare_and_pay(ev, item, "")
 
 
-def is_lasting(ev: Running, thing: GameObject) -> bool:
-    """Whether a resolved card becomes a permanent: by its subtype (8.2)."""
-    return bool(PERMANENT_SUBTYPES & ev.derived.traits(ev.state, thing).tags)
-
-
-def after_resolving(ev: Running, item: Item) -> None:
-    """Go again, then the layer leaves the stack: to the arena, the chain link, or the graveyard (5.3.5 to 5.3.7)."""
-    thing = ev.state.objects.get(item.source.handle)
-    if item.kind == "ability" and item.ability is not None and GO_AGAIN in item.ability.keywords:
-        grant_action_point(ev, item.source, item.controller, "go again of a layer")
-    if item.kind != "card" or thing is None or thing.zone != "stack":
-        return
-    traits = ev.derived.traits(ev.state, thing)
-    cause = _cause(thing, item.controller)
-    give_action_point(ev, thing, item.controller, "go again of a layer")
-    if "defense reaction" in traits.types and ev.state.combat:
-        defend_with(ev, item.controller, [thing])
-    elif is_lasting(ev, thing):
-        ev.events.perform([Event("enters", (thing,), item.controller, cause=cause)])
-    else:
-        clear(ev, [thing])
-
-
-__all__ = ["activate", "after_resolving", "finalize_card", "is_lasting", "play_card"]
+__all__ = ["activate", "finalize_card", "play_card"]

@@ -45,6 +45,7 @@ from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
 from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
+from .attacks import attack_of
 from .keywords import has_keyword
 from .questions_keywords import STANDS_FOR
 from .questions_play import (
@@ -137,7 +138,7 @@ def price(ev: Running, item: Item) -> tuple[Item, Cost]:
     if item.kind == "ability":
         if not ev.rules.ask(AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY):
             return item, item.cost or Cost()
-        layer = _as_layer(item)
+        layer = _as_layer(ev, item)
     item, cost = total_cost(ev, item, layer)
     _use_up_the_next(ev, layer or ev.state.objects[item.source.handle])
     paid = dict(cost.resources).get("resources", 0)
@@ -155,11 +156,11 @@ def _costing(ev: Running, item: Item, amount: int) -> Item:
     return replace(item, source=changed)
 
 
-def _as_layer(item: Item) -> GameObject:
-    """An activated-layer as effects see it: an ability, with the types of its source beside (5.2.2a)."""
-    card = item.source.card
-    layer = replace(card, types=(*card.types, "ability"), abilities=(), keywords=())
-    return replace(item.source, card=layer, controller=item.controller)
+def _as_layer(ev: Running, item: Item) -> GameObject:
+    """An activated-layer as effects see it: an ability with the types of its source (5.2.2a), perhaps an attack."""
+    thing = attack_of(ev, item) or item.source
+    layer = replace(thing.card, types=(*thing.card.types, "ability"), abilities=(), keywords=())
+    return replace(thing, card=layer, controller=item.controller)
 
 
 def _use_up_the_next(ev: Running, layer: GameObject) -> None:

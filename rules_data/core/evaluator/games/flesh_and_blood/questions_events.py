@@ -30,4 +30,15 @@ PITCHED_CARDS_GO_BACK_IN_ANY_ORDER = yes_no(
     "The cards are put there in the order in which they were pitched.",
 )
 
+THERE_IS_ONE_LANDMARK = yes_no(
+    "there is one landmark",
+    "Is every other landmark cleared when one enters the arena?",
+    "Permanents stay where they are until something is done to them, whatever enters beside them.",
+)
+AN_AFFLICTION_IS_AN_OPPONENTS = yes_no(
+    "an affliction is an opponent's",
+    "Does an affliction enter the arena under the control of an opponent?",
+    "What enters the arena is controlled by the player whose card it is.",
+)
+
 QUESTIONS = points_in(globals())

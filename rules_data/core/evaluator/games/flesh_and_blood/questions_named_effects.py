@@ -74,6 +74,11 @@ A_CLASH_NEEDS_TWO = yes_no(
     "Does a clash fail if the player it is to be with is not there?",
     "A player can reveal a card by themselves, and nobody would have revealed a greater one.",
 )
+A_CARD_WITHOUT_POWER_LOSES_A_CLASH = yes_no(
+    "a card without power loses a clash",
+    "Does a revealed card with 0 power have more than one without power?",
+    "What has no power has nothing to compare, and nothing is as much as 0.",
+)
 A_HIT_WINS_THE_WAGER = yes_no(
     "a hit wins the wager",
     "Does it depend on the hit who wins what was wagered?",

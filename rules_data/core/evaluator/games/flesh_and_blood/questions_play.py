@@ -109,6 +109,16 @@ A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS = yes_no(
     "Does a chain link keep the properties of an attack that has ceased to exist?",
     "A chain link is no object, and without its attack there would be nothing to have any properties.",
 )
+AN_ATTACK_THAT_CANNOT_ATTACK_IS_CLEARED = yes_no(
+    "an attack that cannot attack is cleared",
+    "Is an attack cleared that cannot become attacking any more when its attack step would begin?",
+    "What keeps a player from attacking keeps them from beginning to, and this attack has begun already.",
+)
+A_DEPARTED_LAYER_HAS_GO_AGAIN = yes_no(
+    "a departed layer has go again",
+    "Does go again give an action point though the card has left the stack as it resolved?",
+    "What is no longer there gives nothing, so a card would have to stay until it has resolved.",
+)
 A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.question(
     "Does an object get a number it lacks from an effect that says its base value?",
     "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",

@@ -7,9 +7,11 @@ from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED,
 from .questions_events import (
     A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
     ALLIES_ARE_WHOLE_AGAIN,
+    AN_AFFLICTION_IS_AN_OPPONENTS,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
     PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
+    THERE_IS_ONE_LANDMARK,
 )
 from .rows_effects import yes
 
@@ -49,6 +51,20 @@ EVENTS = (
         ALLIES_ARE_WHOLE_AGAIN,
         "4.4.3a",
         "In the end-of-turn procedure the life totals of all allies are reset to their base life.",
+    ),
+    yes(
+        "one landmark",
+        THERE_IS_ONE_LANDMARK,
+        "8.2.9b",
+        "As a landmark enters the arena as a permanent, all other landmarks there are cleared.",
+        february="",
+    ),
+    yes(
+        "afflictions of an opponent",
+        AN_AFFLICTION_IS_AN_OPPONENTS,
+        "8.2.11c",
+        "An affliction enters the arena under the control of an opponent whom its player names.",
+        february="",
     ),
     yes(
         "the order of pitched cards",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE
+from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE, WHAT_ENDS_A_RESOLUTION
 
 from .questions_named_effects import (
+    A_CARD_WITHOUT_POWER_LOSES_A_CLASH,
     A_CLASH_NEEDS_TWO,
     A_HIT_WINS_THE_WAGER,
     A_SUB_CARD_IS_NOT_IN_THE_ARENA,
@@ -21,7 +22,7 @@ from .questions_named_effects import (
     WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
     WHOEVER_GETS_IT_EQUIPS_IT,
 )
-from .rows_effects import yes
+from .rows_effects import row, yes
 
 NAMED_EFFECTS = (
     yes(
@@ -113,6 +114,20 @@ NAMED_EFFECTS = (
         A_CLASH_NEEDS_TWO,
         "8.5.45d",
         "A clash fails if fewer than two heroes clash, or the hero it is to be with is not there.",
+    ),
+    yes(
+        "power against none",
+        A_CARD_WITHOUT_POWER_LOSES_A_CLASH,
+        "8.5.45b",
+        "A revealed card that has the power property has more power than one without it, or than no card at all.",
+    ),
+    row(
+        "negated by itself",
+        WHAT_ENDS_A_RESOLUTION,
+        "being negated",
+        "8.5.26a",
+        "A layer that negates itself while it resolves does not finish resolving.",
+        february="",
     ),
     yes(
         "a wager's winner",

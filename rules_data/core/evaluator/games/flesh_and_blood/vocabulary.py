@@ -200,6 +200,7 @@ BOARD = BoardWords(
 )
 
 VOCABULARY = Vocabulary(
+    tokens_of={"heave": (SEISMIC_SURGE.name,)},
     waiting_zone="stack",
     editions=EDITIONS,
     verbs=_VERBS,
@@ -354,7 +355,9 @@ VOCABULARY = Vocabulary(
             "be prevented",
         ]
     ),
-    permissions=frozenset(("be played as an instant", "be played from the banished zone")),
+    permissions=frozenset(
+        ("be played as an instant", "be played from the banished zone", "be played from where it is")
+    ),
     questions=frozenset(
         [
             "first player",
@@ -375,6 +378,7 @@ VOCABULARY = Vocabulary(
             "value of X",
             "roll",
             "arsenal",
+            "opponent",
             "order pitched",
             "order on top",
             "order on the bottom",
@@ -391,6 +395,8 @@ VOCABULARY = Vocabulary(
     ),
     changes=frozenset(kinds.CHANGES)
     - {
+        kinds.ChangeOptionCost,
+        kinds.MoreLands,
         kinds.SwitchValues,
         kinds.BonusDamage,
         kinds.BlocksMore,

@@ -17,10 +17,11 @@ from .payloads import COMBAT_DAMAGE
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     DAMAGE_IS_CHECKED_AS_A_WHOLE,
+    EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
 )
 from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
-from .vocabulary import PLAYER
+from .vocabulary import ASSIGN_COMBAT_DAMAGE, BY_TOUGHNESS, PLAYER
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ def assigned(
     """The damage of attackers and those that block them, and of blockers and those they block, all at once."""
     dealing = [_of_attacker(ev, one, blockers) for one, blockers in attacking]
     rules = ev.rules.cite("damage of a blocker")
-    dealing += [Dealing(one, measure(ev, ev.state, one, "power"), tuple(those), rules) for one, those in blocking]
+    dealing += [Dealing(one, _damage_of(ev, one), tuple(those), rules) for one, those in blocking]
     dealing = [one for one in dealing if one.taking]
     shares = [(one, {one.taking[0].handle: one.power}) for one in dealing if not one.divides]
     chosen: list[tuple[Dealing, Amounts]] = []
@@ -58,8 +59,21 @@ def assigned(
     return [event for one in dealing for event in _hits(one, by_handle[one.thing.handle])]
 
 
+def _damage_of(ev: Running, thing: GameObject) -> int:
+    """How much combat damage a creature assigns: its power, unless an effect has it be its toughness, or none."""
+    traits = ev.derived.traits(ev.state, thing)
+    none, by_toughness = ASSIGN_COMBAT_DAMAGE in traits.cannot, any(one.action == BY_TOUGHNESS for one in traits.must)
+    if none or by_toughness:
+        ruled = ev.rules.ask(EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED)
+        if ruled:
+            text = f"{thing.handle} assigns {'no combat damage' if none else 'combat damage equal to its toughness'}"
+            ev.journal.record("procedure", text, ruled.rules, objects=(thing.handle,))
+            return 0 if none else measure(ev, ev.state, thing, "toughness")
+    return measure(ev, ev.state, thing, "power")
+
+
 def _of_attacker(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> Dealing:
-    power, defender = measure(ev, ev.state, attacker, "power"), _attacked_by(ev, attacker)
+    power, defender = _damage_of(ev, attacker), _attacked_by(ev, attacker)
     tramples, what = has(ev, attacker, "trample"), (defender,) if defender is not None else ()
     if not _is_blocked(ev, attacker, blockers):
         return Dealing(attacker, power, what)
@@ -107,9 +121,7 @@ def _hits(one: Dealing, amounts: Amounts) -> list[Event]:
 # --- divided ---------------------------------------------------------------------------------------
 
 
-def _chosen(
-    ev: Running, one: Dealing, done: Sequence[tuple[Dealing, Amounts]], to_come: Sequence[Dealing]
-) -> Amounts:
+def _chosen(ev: Running, one: Dealing, done: Sequence[tuple[Dealing, Amounts]], to_come: Sequence[Dealing]) -> Amounts:
     """A creature's controller divides its damage as the edition lets them (510.1c, 510.1d, 702.19b)."""
     answer, ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED).answer, None
     near = _near(one, [*(other for other, _ in done), *to_come])

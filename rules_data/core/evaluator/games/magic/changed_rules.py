@@ -29,6 +29,7 @@ from rules_data.core.abilities.changes import (
     CannotBeBlocked,
     CannotBlock,
     CannotCast,
+    MoreLands,
     Must,
     Skip,
 )
@@ -39,7 +40,9 @@ from rules_data.core.evaluator.state import Event, Frame, replace
 from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
 
 # What changes no characteristics and no control, and by what those can be described whom it binds.
-_RULES = (BlocksMore, Cannot, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, Skip, Can, Must)
+_RULES = (
+    BlocksMore, Cannot, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast, MoreLands, Skip, Can, Must,
+)  # fmt: skip
 _LASTING = (OfType, NotOfType, InState, NotInState, Tagged, WithKeyword)
 
 

@@ -53,7 +53,8 @@ from .preventing import prevent
 from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
-from .regenerating import regenerate
+from .redirecting import PROPOSALS as OF_REDIRECTION
+from .regenerating import regenerate, remove_damage
 from .shuffling import on_top
 from .split_second import SPLIT_SECOND, spell_with_split_second
 from .until import exiled
@@ -274,6 +275,7 @@ PROPOSALS = {
     "planeswalk": planeswalk,
     "proliferate": proliferate,
     **OF_EXCHANGES,
+    **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
@@ -334,6 +336,7 @@ INSTRUCTIONS = {
     "the game is a draw": draw_the_game,
     "prevent": prevent,
     "regenerate": regenerate,
+    "heal": remove_damage,
     "cast": _cast,
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,

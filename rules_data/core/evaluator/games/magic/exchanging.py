@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.abilities.effects import ExchangeControl
+from rules_data.core.abilities.effects import ExchangeControl, ExchangeLifeTotals
 from rules_data.core.evaluator.events import Running, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject
 
@@ -43,9 +43,10 @@ def _given(thing: GameObject, player: str, effect: ExchangeControl, frame: Frame
 
 
 def exchange_life_totals(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Each gains or loses as much life as it takes; neither does if one can't."""
-    own, others = acting_players(ev, effect, frame)[:1], objects_of(ev, effect.objects, frame)[:1]
-    two = [*own, *(thing.handle for thing in others if thing.handle in ev.state.players)]
+    """Each gains or loses as much life as it takes; neither does if one can't. Two who are chosen do so among them."""
+    of_two = isinstance(effect, ExchangeLifeTotals) and effect.among
+    own, others = [] if of_two else acting_players(ev, effect, frame)[:1], objects_of(ev, effect.objects, frame)
+    two = [*own, *(thing.handle for thing in others if thing.handle in ev.state.players)][:2]
     whole = ev.rules.ask(AN_EXCHANGE_IS_DONE_AS_A_WHOLE)
     if len(set(two)) < 2 or not set(two).isdisjoint(ev.state.memory.left):
         return _not_done(ev, "there are not two players for it", whole.rules)

@@ -56,10 +56,8 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import AddToValue, GainKeyword, Must
 from rules_data.core.abilities.effects import (
-    Attach,
     Cast,
     Counter,
-    CreateToken,
     Designate,
     Discard,
     Draw,
@@ -79,6 +77,7 @@ from rules_data.core.abilities.effects import (
     Untap,
     YouMay,
 )
+from rules_data.core.evaluator.state import parts_of
 
 from .colors_spent import SUNBURST, sunburst
 from .keywords_of_casting import (
@@ -100,13 +99,14 @@ from .keywords_of_permanents import (
     changeling,
     devour,
     dredge,
-    for_mirrodin,
     living_metal,
     poisonous,
     ravenous,
     soulbond,
+    umbra_armor,
     unleash,
 )
+from .keywords_of_tokens import afterlife, fabricate, for_mirrodin, living_weapon
 from .keywords_with_costs import COSTED, SUSPEND
 
 BLOCKED_BY = "becomes blocked by"
@@ -156,25 +156,6 @@ def _upkeep(*effects: Effect, condition: Condition | None = None) -> Ability:
     return _when(pattern, *effects, condition=condition)
 
 
-def _spirits(number: int) -> Built:
-    spirit = TokenKind(
-        "Spirit",
-        ("creature",),
-        ("Spirit",),
-        (("power", 1), ("toughness", 1)),
-        keywords=(("flying", 1),),
-        domains=("white", "black"),
-    )
-    return (_when("dies", CreateToken(spirit, amount=number)),)
-
-
-def _fabricate(number: int) -> Built:
-    servo = TokenKind("Servo", ("artifact", "creature"), ("Servo",), (("power", 1), ("toughness", 1)))
-    put = YouMay((PutCounter(status=PLUS, others=_ME, amount=number),))
-    made = If((CreateToken(servo, amount=number),), condition=Not(ItWasDone()))
-    return (_when("enters", put, made),)
-
-
 def _dethrone(number: int) -> Built:
     most = WithNumber("life", Comparison(">=", HighestOf("life", _A_PLAYER)))
     attack = EventPattern("attacks", _ITSELF, attacking=_A_PLAYER.also(most))
@@ -222,8 +203,13 @@ def _cycling(number: int) -> Built:
     return (Ability(AbilityKind.ACTIVATED, (Draw(),), cost=cost, zones=("hand",), name="cycling"),)
 
 
-def _ward(number: int) -> Built:
-    pay = Pay(Cost((("generic", number),)), otherwise=(Counter(Selector(Pick.CAUSE)),), player=Relation.THAT_PLAYER)
+def _generic(number: int) -> Cost:
+    """So much generic mana, which is what a number stands for where a keyword has a cost."""
+    return Cost((("generic", number),) if number else ())
+
+
+def _ward(cost: Cost) -> Built:
+    pay = Pay(cost, otherwise=(Counter(Selector(Pick.CAUSE)),), player=Relation.THAT_PLAYER)
     return (_when(EventPattern("is targeted", _ITSELF, player=Relation.OPPONENT), pay),)
 
 
@@ -338,9 +324,9 @@ def _riot(number: int) -> Built:
     return (Ability(AbilityKind.REPLACEMENT, (put, haste), replacement=replaced, name="riot"),)
 
 
-def _echo(number: int) -> Built:
+def _echo(cost: Cost) -> Built:
     new = ObjectIs(_ME, Filter((InState((NEW_SINCE_UPKEEP,)),)))
-    pay = Pay(Cost((("generic", number),) if number else ()), otherwise=(Sacrifice(_ME),))
+    pay = Pay(cost, otherwise=(Sacrifice(_ME),))
     return (_upkeep(pay, condition=new),)
 
 
@@ -357,16 +343,9 @@ def _cascade(number: int) -> Built:
     return (Ability(AbilityKind.TRIGGERED, (exiled, cast, left, bottom), Trigger((pattern,)), zones=("stack",)),)
 
 
-def _cumulative_upkeep(number: int) -> Built:
-    pay = Pay(Cost((("generic", number),)), amount=StatOf(counter_stat("age"), _ME), otherwise=(Sacrifice(_ME),))
+def _cumulative_upkeep(cost: Cost) -> Built:
+    pay = Pay(cost, amount=StatOf(counter_stat("age"), _ME), otherwise=(Sacrifice(_ME),))
     return (_upkeep(PutCounter(status="age", others=_ME), pay),)
-
-
-def _living_weapon(number: int) -> Built:
-    """A Germ to which the Equipment is attached (702.92a)."""
-    germ = TokenKind("Germ", ("creature",), ("Phyrexian", "Germ"), (("power", 0), ("toughness", 0)), domains=("black",))
-    made = Selector(Pick.THAT, name="germ")
-    return (_when("enters", CreateToken(germ, bind=made.name), Attach(_ME, others=made)),)
 
 
 def _evoke(number: int) -> Built:
@@ -378,7 +357,7 @@ NEW_SINCE_UPKEEP = "new since the last upkeep"
 KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "absorb": absorb,
     "afflict": lambda n: (_when("becomes blocked", LoseLife(amount=n, player=Relation.DEFENDING_PLAYER)),),
-    "afterlife": _spirits,
+    "afterlife": afterlife,
     "annihilator": _annihilator,
     BARGAIN: nothing_else,
     "battle cry": _battle_cry,
@@ -387,21 +366,21 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     CASUALTY: casualty,
     "changeling": changeling,
     "crew": crew,
-    "cumulative upkeep": _cumulative_upkeep,
+    "cumulative upkeep": lambda n: _cumulative_upkeep(_generic(n)),
     "cycling": _cycling,
     "decayed": _decayed,
     "dethrone": _dethrone,
     "devour": devour,
     "dredge": dredge,
-    "echo": _echo,
-    "embalm": embalm,
-    "eternalize": eternalize,
+    "echo": lambda n: _echo(_generic(n)),
+    "embalm": lambda n: embalm(_generic(n)),
+    "eternalize": lambda n: eternalize(_generic(n)),
     "evoke": _evoke,
     "evolve": _evolve,
     "exalted": _exalted,
     "exploit": _exploit,
     "extort": _extort,
-    "fabricate": _fabricate,
+    "fabricate": fabricate,
     "fading": _fading,
     "flanking": _flanking,
     "for mirrodin!": for_mirrodin,
@@ -411,7 +390,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "ingest": _ingest,
     JUMP_START: nothing_else,
     "living metal": living_metal,
-    "living weapon": _living_weapon,
+    "living weapon": living_weapon,
     "melee": _melee,
     "mentor": _mentor,
     "modular": _modular,
@@ -431,10 +410,19 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "storm": storm,
     SUNBURST: sunburst,
     "training": _training,
+    "umbra armor": umbra_armor,
     UNDAUNTED: nothing_else,
     "undying": lambda n: _comes_back(PLUS),
     "unleash": unleash,
     "vanishing": _vanishing,
+    "ward": lambda n: _ward(_generic(n)),
+}
+# Those of them that a card may have with a whole cost in place of a number of generic mana.
+FOR_A_COST: Mapping[str, Callable[[Cost], Built]] = {
+    "cumulative upkeep": _cumulative_upkeep,
+    "echo": _echo,
+    "embalm": embalm,
+    "eternalize": eternalize,
     "ward": _ward,
 }
 _NOTHING = Cost()
@@ -446,6 +434,10 @@ NUMBERED = frozenset(
     )
 )  # fmt: skip
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED))
+TOKENS_OF = {
+    word: tuple(part.name for part in parts_of(built(1)) if isinstance(part, TokenKind))
+    for word, built in KEYWORDS.items()
+}
 
 
 @cache
@@ -453,4 +445,6 @@ def stands_for(keyword: str, number: int, cost: Cost = _NOTHING) -> Built:
     """The abilities that a keyword stands for, with its cost if it has one; none if it is no ability of its own."""
     if keyword in COSTED:
         return COSTED[keyword](number, cost)
+    if keyword in FOR_A_COST and cost != _NOTHING:
+        return FOR_A_COST[keyword](cost)
     return KEYWORDS[keyword](number) if keyword in KEYWORDS else ()

@@ -53,8 +53,8 @@ def myriad(number: int) -> Built:
     return (Ability(AbilityKind.TRIGGERED, (each,), Trigger((EventPattern("attacks", _ITSELF),))),)
 
 
-def _returns_as_a_zombie(word: str, number: int, *changes: Change) -> Built:
-    cost = Cost((("generic", number),) if number else (), (Exile(_ME),))
+def _returns_as_a_zombie(word: str, cost: Cost, *changes: Change) -> Built:
+    cost = Cost(cost.resources, (*cost.actions, Exile(_ME)))
     made = CreateCopy(_ME, changes=(*changes, GainTag("Zombie")), cost=Cost())
     ability = Ability(
         AbilityKind.ACTIVATED, (made,), cost=cost, zones=("graveyard",), keywords=("sorcery speed",), name=word
@@ -62,12 +62,12 @@ def _returns_as_a_zombie(word: str, number: int, *changes: Change) -> Built:
     return (ability,)
 
 
-def embalm(number: int) -> Built:
+def embalm(cost: Cost) -> Built:
     """A white Zombie token that is a copy of the card (702.128a)."""
-    return _returns_as_a_zombie("embalm", number, SetDomain("white"))
+    return _returns_as_a_zombie("embalm", cost, SetDomain("white"))
 
 
-def eternalize(number: int) -> Built:
+def eternalize(cost: Cost) -> Built:
     """A black 4/4 Zombie token that is a copy of the card (702.129a)."""
     size = (SetBase("power", 4), SetBase("toughness", 4))
-    return _returns_as_a_zombie("eternalize", number, SetDomain("black"), *size)
+    return _returns_as_a_zombie("eternalize", cost, SetDomain("black"), *size)

@@ -15,6 +15,7 @@ from rules_data.core.abilities import (
     CountOf,
     EventPattern,
     Filter,
+    HostOfThis,
     InZone,
     Itself,
     NotInState,
@@ -29,7 +30,6 @@ from rules_data.core.abilities import (
     Remembered,
     Replacement,
     Selector,
-    TokenKind,
     Trigger,
     TurnOf,
     WithNumber,
@@ -38,11 +38,11 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
-    Attach,
-    CreateToken,
+    Destroy,
     Draw,
     Exile,
     GetPoison,
+    Heal,
     Mill,
     Pair,
     Pay,
@@ -104,15 +104,6 @@ def dredge(number: int) -> Built:
     return (ability,)
 
 
-def for_mirrodin(number: int) -> Built:
-    """A red Rebel to which the Equipment is attached (702.163a)."""
-    size = (("power", 2), ("toughness", 2))
-    rebel = TokenKind("Rebel", ("creature",), ("Rebel",), size, domains=("red",))
-    made = Selector(Pick.THAT, name="rebel")
-    effects = (CreateToken(rebel, bind=made.name), Attach(_ME, others=made))
-    return (Ability(AbilityKind.TRIGGERED, effects, Trigger((EventPattern("enters", _ITSELF),))),)
-
-
 def living_metal(number: int) -> Built:
     """A creature as well, in its controller's own turn (702.161a)."""
     creature = Continuous(_ME, (GainType("creature"),))
@@ -166,6 +157,13 @@ def soulbond(number: int) -> Built:
             AbilityKind.TRIGGERED, (Pair(_IT, others=_ME),), Trigger((entering,)), condition=with_it, optional=True
         ),
     )
+
+
+def umbra_armor(number: int) -> Built:
+    """The Aura is destroyed in place of what it enchants, and the damage on that is removed (702.89a)."""
+    destroyed = Replacement(EventPattern("is destroyed", Filter((HostOfThis(),))))
+    instead = (Heal(_IT), Destroy(_ME))
+    return (Ability(AbilityKind.REPLACEMENT, instead, replacement=destroyed, name="umbra armor"),)
 
 
 def unleash(number: int) -> Built:

@@ -177,6 +177,7 @@ LAYERS = Layers(
         kinds.CannotBeBlocked,
         kinds.CannotBlock,
         kinds.CannotCast,
+        kinds.MoreLands,
     ),
     counters=COUNTERS,
     counter_since=counter_since,

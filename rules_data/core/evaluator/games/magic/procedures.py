@@ -286,6 +286,7 @@ only what happens triggers | 603.2
 whose is what triggered | 603.3
 triggers on triggering come last | 603.3
 without legal targets nothing resolves | 608.2
+what ends a resolution | 608.2k
 when a trigger's mode is chosen | 700.2
 only legal modes are chosen | 700.2
 text behind the effect | 113.3c
@@ -429,6 +430,8 @@ a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
+damage is removed | 120.6
+damage is redirected to what can be dealt it | 614.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
@@ -443,6 +446,9 @@ each skip needs an occurrence of its own | 614.1
 permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
+effects let players play more lands | 305.1
+effects take away the maximum hand size | 514.1
+effects say how much damage is assigned | 510.1
 a commander is cast from the command zone | 601.2
 a commander stays out of hands and libraries | 400.7
 unused mana empties | 106.4
@@ -465,8 +471,7 @@ when damage is divided | 608.2d
 exile can last until something | 608.1
 exile is over before it begins | 608.1
 extra turns come next | 500.2
-the latest extra turn comes first | 500.2
-extra phases come next | 500.2
+the latest extra turn comes first; extra phases come next | 500.2
 the latest extra phase comes first | 500.2
 only the first main phase is precombat | 505.1
 copies enter as copies | 604.1
@@ -484,7 +489,7 @@ what is put there attacking attacks | 508.3
 
 def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     lines = (line.partition("|") for line in text.strip().splitlines())
-    return {name.strip(): {EDITION: tuple(rules.split())} for name, _, rules in lines}
+    return {name.strip(): {EDITION: tuple(rules.split())} for names, _, rules in lines for name in names.split(";")}
 
 
 PROCEDURES = {**_table(_STEPS), **_table(_GENERAL)}

@@ -76,6 +76,11 @@ HOW_COMBAT_DAMAGE_IS_DIVIDED = Question(
     "How is the combat damage of a creature divided that several creatures block?",
     "Nothing would say that damage can be divided, so one of the blockers would be dealt all of it.",
 )
+EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED = yes_no(
+    "effects say how much damage is assigned",
+    "Does a creature assign as much combat damage as an effect says, by its toughness, or none?",
+    "A creature assigns as much combat damage as it has power.",
+)
 DAMAGE_IS_CHECKED_AS_A_WHOLE = yes_no(
     "damage is checked as a whole",
     "Does the damage that others assign at the same time count for what is lethal?",

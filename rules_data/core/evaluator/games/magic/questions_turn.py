@@ -44,6 +44,16 @@ ONE_LAND_A_TURN = yes_no(
     "Is a player limited to one land a turn?",
     "Playing a land costs nothing, so a player could play every land in their hand.",
 )
+EFFECTS_LET_PLAYERS_PLAY_MORE_LANDS = yes_no(
+    "effects let players play more lands",
+    "Can a player play as many more lands as effects say?",
+    "A player plays no more than one land a turn, whatever is written on permanents.",
+)
+EFFECTS_TAKE_AWAY_THE_MAXIMUM_HAND_SIZE = yes_no(
+    "effects take away the maximum hand size",
+    "Does a player keep all cards whom an effect leaves without a maximum hand size?",
+    "A player discards down to seven cards, whatever is written on permanents.",
+)
 UNUSED_MANA_EMPTIES = yes_no(
     "unused mana empties",
     "Does mana go away as a step or phase ends?",

@@ -36,6 +36,16 @@ def regenerate(ev: Running, effect: Effect, frame: Frame) -> None:
             _make_shield(ev, thing, frame)
 
 
+def remove_damage(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Take all damage off permanents, as damage wears off in a cleanup step (120.6)."""
+    for thing in objects_of(ev, effect.objects, frame):
+        if thing.zone == BATTLEFIELD and thing.count("damage"):
+            ev.board.put(thing.with_counter("damage", 0))
+            text = f"All damage is removed from {thing.handle}"
+            ev.journal.record("procedure", text, ev.rules.cite("damage is removed"), objects=(thing.handle,))
+    frame.view.state = ev.state
+
+
 def _make_shield(ev: Running, thing: GameObject, frame: Frame) -> None:
     """The next time this very object would be destroyed this turn, it is regenerated instead (701.15a)."""
     replaced = Replacement(EventPattern(_DESTROYED, Filter((NamedObjects((thing.handle,)),))))

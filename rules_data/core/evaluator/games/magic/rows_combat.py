@@ -17,6 +17,7 @@ from .questions_combat import (
     CREATURES_ATTACK_THAT_HAVE_TO,
     CREATURES_BLOCK_THAT_HAVE_TO,
     DAMAGE_IS_CHECKED_AS_A_WHOLE,
+    EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
     NOBODY_HAS_TO_PAY_TO_ATTACK,
@@ -126,6 +127,7 @@ living metal | 702.161a | Living metal stands for the ability, or the abilities,
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
 ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
 sunburst | 702.44a | Sunburst stands for the ability, or the abilities, that its rule gives.
+umbra armor | 702.89a | Umbra armor stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
 casualty | 702.153a | Casualty stands for the ability, or the abilities, that its rule gives.
@@ -226,6 +228,12 @@ FIGHTING = (
         "in order",
         "510.1c",
         "A blocker is assigned damage only once those before it in the damage assignment order have lethal damage.",
+    ),
+    yes(
+        "damage-as-effects-say",
+        EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED,
+        "510.1a",
+        "A creature assigns combat damage by its power unless an effect says otherwise: by its toughness, or none.",
     ),
     yes(
         "damage-as-a-whole",

@@ -10,6 +10,8 @@ from .questions_turn import (
     DAMAGE_WEARS_OFF,
     EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN,
     EFFECTS_KEEP_PERMANENTS_TAPPED,
+    EFFECTS_LET_PLAYERS_PLAY_MORE_LANDS,
+    EFFECTS_TAKE_AWAY_THE_MAXIMUM_HAND_SIZE,
     ONE_LAND_A_TURN,
     PERMANENTS_UNTAP,
     THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,
@@ -63,6 +65,18 @@ COURSE = (
     yes("draw-for-the-turn", A_CARD_IS_DRAWN_EACH_TURN, "504.1", "The active player draws a card in the draw step."),
     yes("mana-empties", UNUSED_MANA_EMPTIES, "500.4", "Unused mana is gone once a step or phase is over."),
     yes("one-land", ONE_LAND_A_TURN, "305.2 305.2b", "A player plays no more than one land a turn."),
+    yes(
+        "more-lands",
+        EFFECTS_LET_PLAYERS_PLAY_MORE_LANDS,
+        "305.2 305.2a",
+        "Effects let a player play more lands in a turn, each of them as many as it says.",
+    ),
+    yes(
+        "no-maximum-hand-size",
+        EFFECTS_TAKE_AWAY_THE_MAXIMUM_HAND_SIZE,
+        "402.2",
+        "A player without a maximum hand size discards no card in the cleanup step.",
+    ),
     yes(
         "maximum-hand-size",
         THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,

@@ -1,19 +1,23 @@
 """Shuffling a library: what is put in a certain place meanwhile stays there (Comprehensive Rules 701.20).
 
-The cards that a library begins with come into the order in which the example lists them. Where a card lies that has
-come into the library since and was shuffled with the others, nobody knows: it is asked once that makes a difference.
+The cards that a library begins with come into the order in which the example lists them. Where the cards lie that have
+come into the library since and were shuffled with the others, nobody knows: which cards lie on top is asked once that
+makes a difference, in one question for all of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
+from rules_data.core.evaluator.state import MOST_CHOICES, Decision, Event, GameObject, replace, subset_of
 
 from .memory import remembered
 from .questions_actions import WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED
 
 LIBRARY = "library"
-WHERE_IT_LIES = "place in the library"
+ON_TOP = "top of the library"
 
 
 def shuffle(ev: Running, event: Event) -> Event:
@@ -48,7 +52,7 @@ def shuffles_first(events: list[Event]) -> list[Event]:
 
 
 def know_the_order(ev: Running, player: str) -> None:
-    """Ask where the cards lie that were shuffled in, before the top of that library matters."""
+    """Ask which cards lie on top of a library that others were shuffled into, before that matters."""
     if not remembered(ev.state).shuffled_in:
         return
     library = ev.state.in_zone(LIBRARY, player)
@@ -68,17 +72,37 @@ def on_top(ev: Running, player: str, many: int) -> list[GameObject]:
 
 
 def _lay(ev: Running, player: str, library: list[GameObject], shuffled: list[GameObject]) -> None:
-    """Lay each of these where it is said to be, counted from the top, and the others around them as they were."""
-    free = list(range(1, len(library) + 1))
-    at: dict[int, GameObject] = {}
-    for card in shuffled:
-        legal = tuple((str(place),) for place in free)
-        answer = ev.choices.choose(Decision(player, WHERE_IT_LIES, legal, ev.rules.cite("shuffles"), card.handle))
-        place = int(answer[0])
-        at[place] = card
-        free.remove(place)
-    others = iter([card for card in library if card not in shuffled])
-    laid = [at[place] if place in at else next(others) for place in range(1, len(library) + 1)]
+    """Lay on top what is said to lie there; the other cards follow, those that were shuffled in below all the rest."""
+    others = [card for card in library if card not in shuffled]
+    below = [card.handle for card in (*others, *shuffled)]
+    orders = islice(_orders(others, shuffled), MOST_CHOICES)
+    legal = tuple(dict.fromkeys(((), *(_said(order, below) for order in orders))))
+    also = subset_of(below, 0, len(below))
+    answer = ev.choices.choose(Decision(player, ON_TOP, legal, ev.rules.cite("shuffles"), also=also))
+    laid = [ev.state.objects[handle] for handle in (*answer, *(each for each in below if each not in answer))]
     for card, order in zip(laid, [card.order for card in library], strict=True):
         if card.order != order:
             ev.board.put(replace(card, order=order))
+
+
+def _said(order: tuple[str, ...], below: Sequence[str]) -> tuple[str, ...]:
+    """As much of an order, from the top, as has to be said for the rest to follow by itself."""
+    return next(
+        order[:many]
+        for many in range(len(order) + 1)
+        if order[many:] == tuple(each for each in below if each not in order[:many])
+    )
+
+
+def _orders(others: Sequence[GameObject], shuffled: Sequence[GameObject]) -> Iterator[tuple[str, ...]]:
+    """The orders in which cards can lie: the others as they were, one card of each name for all that are alike."""
+    if not shuffled:
+        yield tuple(card.handle for card in others)
+        return
+    names: set[str] = set()
+    for card in (*others[:1], *shuffled):
+        if card.card.name not in names:
+            names.add(card.card.name)
+            left = [each for each in shuffled if each is not card]
+            below = others if len(left) < len(shuffled) else others[1:]
+            yield from ((card.handle, *rest) for rest in _orders(below, left))

@@ -26,6 +26,7 @@ from .forms import played_as
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
+from .land_plays import check_number_of_lands
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
@@ -33,7 +34,6 @@ from .moving import BATTLEFIELD, FACE_DOWN
 from .payloads import IntoZone, Unpreventable
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
-from .questions_turn import ONE_LAND_A_TURN
 from .special_actions import take_special_action
 from .split_second import check_split_second
 from .turn import advance_to, next_step
@@ -63,9 +63,7 @@ def play(ev: Running, arguments: Arguments) -> None:
         raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)
-    limit = ev.rules.ask(ONE_LAND_A_TURN)
-    if limit and ev.state.used.get(f"land:{player}"):
-        raise IllegalStep(f"{player} has already played a land this turn", limit.rules)
+    check_number_of_lands(ev, player)
     ev.board.note_use(f"land:{player}")
     into = IntoZone(zone=BATTLEFIELD, controller=player)
     ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), payload=into)])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import in_some_rounds, settle, still_awaited
-from rules_data.core.evaluator.state import Event, GameObject, GameState
+from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState
 
 from . import combat, sagas, state_based
 from .control import settle_control
@@ -23,6 +23,7 @@ from .questions_turn import (
     A_CARD_IS_DRAWN_EACH_TURN,
     DAMAGE_WEARS_OFF,
     EFFECTS_KEEP_PERMANENTS_TAPPED,
+    EFFECTS_TAKE_AWAY_THE_MAXIMUM_HAND_SIZE,
     PERMANENTS_UNTAP,
     THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,
     THERE_IS_ANOTHER_CLEANUP_STEP,
@@ -30,7 +31,7 @@ from .questions_turn import (
 )
 from .skipping import TURN, is_skipped, last_of_skipped
 from .turns_of_the_departed import is_left_out, pass_over_the_departed
-from .vocabulary import MANA, STAYS_TAPPED, STEPS
+from .vocabulary import MANA, MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED, STEPS
 
 ORDER = tuple(STEPS.split("|"))
 _COMBAT = ORDER[ORDER.index("beginning of combat") : ORDER.index("end of combat") + 1]
@@ -180,13 +181,25 @@ def _untap(ev: Running) -> None:
 
 def _stays_tapped(ev: Running, thing: GameObject) -> bool:
     """Whether an effect says that a permanent does not untap in the untap step (502.3)."""
-    if STAYS_TAPPED not in ev.derived.traits(ev.state, thing).cannot:
+    traits = ev.derived.traits(ev.state, thing)
+    if MAY_STAY_TAPPED in traits.can and STAYS_TAPPED not in traits.cannot:
+        return _is_left_tapped(ev, thing)
+    if STAYS_TAPPED not in traits.cannot:
         return False
     ruled = ev.rules.ask(EFFECTS_KEEP_PERMANENTS_TAPPED)
     if ruled:
         text = f"{thing.handle} does not untap"
         ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
     return bool(ruled)
+
+
+def _is_left_tapped(ev: Running, thing: GameObject) -> bool:
+    """Whether its controller chooses not to untap it, as an effect lets them (502.3)."""
+    ruled = ev.rules.ask(EFFECTS_KEEP_PERMANENTS_TAPPED)
+    if not ruled:
+        return False
+    asked = Decision(thing.controller, "may", (("yes",), ("no",)), ruled.rules, thing.handle)
+    return ev.choices.choose(asked)[0] == "yes"
 
 
 def _phase_in(ev: Running, player: str) -> None:
@@ -212,7 +225,7 @@ def _cleanup(ev: Running) -> None:
     player = ev.state.turn_player
     hand = ev.state.in_zone("hand", player)
     ev.board.remember(cleans_up_again=False)
-    if len(hand) > HAND_SIZE and ev.rules.ask(THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE):
+    if len(hand) > HAND_SIZE and not _keeps_all(ev) and ev.rules.ask(THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE):
         rules = ev.rules.cite("phase cleanup")
         chosen = ev.choices.choose_from(player, "discard", hand, len(hand) - HAND_SIZE, "cleanup", rules)
         ev.events.perform([Event("discards", (thing,), player, 1) for thing in chosen])
@@ -225,6 +238,17 @@ def _cleanup(ev: Running) -> None:
     tidied = state_based.perform_once(ev)
     if (tidied or ev.state.triggered) and ev.rules.ask(THERE_IS_ANOTHER_CLEANUP_STEP):
         ev.board.remember(cleans_up_again=True)
+
+
+def _keeps_all(ev: Running) -> bool:
+    """Whether an effect leaves the active player without a maximum hand size (402.2)."""
+    player = ev.state.turn_player
+    if MAXIMUM_HAND_SIZE not in ev.derived.traits(ev.state, ev.state.objects[player]).cannot:
+        return False
+    ruled = ev.rules.ask(EFFECTS_TAKE_AWAY_THE_MAXIMUM_HAND_SIZE)
+    if ruled:
+        ev.journal.record("procedure", f"{player} has no maximum hand size", ruled.rules, ok=False, players=(player,))
+    return bool(ruled)
 
 
 def _empty_pools(ev: Running) -> None:

@@ -70,10 +70,6 @@ _FROM_EXILE = (
     "What is exiled to be cast later is {suspend: 1, cost: {generic: 1}}, {foretell: {generic: 1}} or "
     "{plot: {generic: 1}}, or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
 )
-_INSTEAD_OF_DESTRUCTION = (
-    "What keeps it from being destroyed is written as an ability: {replace: {event: is destroyed, "
-    "object: {type: creature, controller: you}}, with: [{sacrifice: me}]}."
-)
 
 UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("entwine", "kicker", "multikicker", "squad", "conspire", "replicate", "splice"), _MAY_COST_MORE),
@@ -95,8 +91,7 @@ UNSAID: Mapping[str, str] = {
     "hideaway": _FROM_EXILE,
     "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
     "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
-    "umbra armor": _INSTEAD_OF_DESTRUCTION,
-    "totem armor": _INSTEAD_OF_DESTRUCTION,
+    "totem armor": "It is called umbra armor now.",
     "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",
     "devoid": "Write `colors: []`: the card has no color, whatever its cost.",
     "enchant": "What an Aura can enchant is an ability of its own: {enchant: {type: creature}}.",

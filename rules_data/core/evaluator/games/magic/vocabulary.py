@@ -29,12 +29,14 @@ from rules_data.core.evaluator.state import (
 
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
+from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
-from .keyword_abilities import NUMBERED
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .unsaid import UNSAID
 
+_PUT = f"to|tapped|{TAPPED_AND_ATTACKING}|attacking|face down|under|on the bottom|in any order"
+_COST_VERBS = "tap|untap|sacrifice|discard|exile|pay life|return|remove counter|put counter|mill|reveal"
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
@@ -65,6 +67,8 @@ _VERBS = allow_verbs(
         effects.WinTheGame: (),
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
+        effects.Heal: (),
+        effects.Redirect: (),
         effects.Fight: ("with",),
         effects.Goad: (),
         effects.Pair: ("with",),
@@ -72,16 +76,7 @@ _VERBS = allow_verbs(
         effects.Exile: ("face down", "until"),
         effects.ExileUntil: ("the rest as",),
         effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
-        effects.Put: (
-            "to",
-            "tapped",
-            TAPPED_AND_ATTACKING,
-            "attacking",
-            "face down",
-            "under",
-            "on the bottom",
-            "in any order",
-        ),
+        effects.Put: (*_PUT.split("|"),),
         effects.Tap: (),
         effects.Untap: (),
         effects.Reveal: (),
@@ -111,7 +106,7 @@ _VERBS = allow_verbs(
         effects.Unattach: (),
         effects.GainControl: ("for",),
         effects.ExchangeControl: ("with", "for"),
-        effects.ExchangeLifeTotals: (),
+        effects.ExchangeLifeTotals: ("among them",),
         effects.Designate: ("renowned", "monstrous", "saddled"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free", effects.TRANSFORMED),
@@ -181,6 +176,10 @@ DESPITE_DEFENDER = "attack despite defender"
 # States of a turn until a step begins.
 BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
 STAYS_TAPPED = "untap in the untap step"
+MAY_STAY_TAPPED = "stay tapped in the untap step"
+MAXIMUM_HAND_SIZE = "have a maximum hand size"
+ASSIGN_COMBAT_DAMAGE = "assign combat damage"
+BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in sorted(BASIC_LAND_TYPES)}
@@ -269,7 +268,7 @@ CHANGES = frozenset(
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.BlocksMore, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock,
-        kinds.CannotCast,
+        kinds.CannotCast, kinds.MoreLands,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
@@ -283,21 +282,7 @@ VOCABULARY = Vocabulary(
     verbs=_VERBS,
     # There are no places.
     criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis)),
-    cost_verbs=frozenset(
-        (
-            "tap",
-            "untap",
-            "sacrifice",
-            "discard",
-            "exile",
-            "pay life",
-            "return",
-            "remove counter",
-            "put counter",
-            "mill",
-            "reveal",
-        )
-    ),
+    cost_verbs=frozenset(_COST_VERBS.split("|")),
     events=EVENTS,
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
@@ -313,7 +298,7 @@ VOCABULARY = Vocabulary(
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
     },
-    players_cannot=frozenset(PLAYERS_CANNOT.values()),
+    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
@@ -329,6 +314,7 @@ VOCABULARY = Vocabulary(
             CREW_VEHICLES,
             "untap",
             STAYS_TAPPED,
+            ASSIGN_COMBAT_DAMAGE,
             "be dealt damage",
         )
     ),
@@ -343,6 +329,8 @@ VOCABULARY = Vocabulary(
         word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES, *COSTED_KEYWORDS))
     },
     costed_keywords=frozenset(COSTED_KEYWORDS),
+    tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",)},
+    either_keywords=frozenset(FOR_A_COST),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
         [
@@ -406,6 +394,8 @@ VOCABULARY = Vocabulary(
             "be blocked",
             "untap",
             STAYS_TAPPED,
+            ASSIGN_COMBAT_DAMAGE,
+            MAXIMUM_HAND_SIZE,
             "be dealt damage",
             "be cast",
             "be activated",
@@ -422,10 +412,11 @@ VOCABULARY = Vocabulary(
             "be played from exile",
             "attack as though it had haste",
             DESPITE_DEFENDER,
+            MAY_STAY_TAPPED,
         ]
     ),
     skipped=SKIPPED,
-    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all")),
+    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)),
     questions=frozenset(
         [
             "which occurrence",
@@ -448,8 +439,9 @@ VOCABULARY = Vocabulary(
             "search",
             "order on top",
             "order on the bottom",
-            "place in the library",
+            "top of the library",
             "where it goes",
+            "which effect",
             "which to keep",
             "protector",
             "which room",

@@ -257,6 +257,7 @@ no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 a group that no longer fits is chosen from | 359.3.e.2 | 352
 doubling adds what there is | 432 | 419
+a limited change stays as limited | 472 | 454
 units are healed before their damage counts again | 461 | 444
 might below 0 counts as 0 | 143.2.b.1 | 142.2
 nothing is increased by less than 0 | 469 | 451
@@ -277,7 +278,8 @@ what kills in a combat's cleanup | 428.5 | 415.5
 accelerate takes a domain of the unit | 805.1.a | 731.1.a
 cards are counted as played once finalized | 419 | 406
 a cost further on is base cost | 403.1.b | 391.1.b
-one part of a cost is ignored | 356 | 353
+one part of a cost is ignored; discounts apply in any order | 356 | 353
+a discount on one part of a cost comes first | 356.4 | 353.4
 recalled attackers leave no result | 461.3.a | 444.2
 showdowns begin in any phase | 316 | 316
 a cleanup's kill is what just resolved's | 428.5 | 415.5
@@ -310,43 +312,41 @@ each player recycles their own | 416 | 403
 paying cannot take the location away | 355 | 352
 units of a hidden card come to its battlefield | 419 | 406
 what cannot be played is not played by effects | 419 | 406
-attaching detaches | 434 | 421
-what is attached already is attached anew | 434 | 421
+attaching detaches; what is attached already is attached anew | 434 | 421
 choices from hiding yield to their words | 419 | 406
 replacements apply to assigned damage | 460.2.c | 443.1.d
 what is copied | 469 | 451
 what is taken on the chain changes hands | 186 | 183
 what new choices do | 355 | 352
 a copy has the original's traits | 469 | 451
-play effects | 383.4 | 376.4
-targeting effects | 383.4 | 376.4
+play effects; targeting effects | 383.4 | 376.4
 abilities on another's playing are play effects | 383.4 | 376.4
-only units present conquer | 383.4 | 376.4
-only units present hold | 383.4 | 376.4
+only units present conquer; only units present hold | 383.4 | 376.4
 units' conquer effects | 383.4.c | 376.4.b
 players' conquer effects | 383.4.c | 376.4.b
 units' hold effects | 383.4.d | 376.4.c
 players' hold effects | 383.4.d | 376.4.c
 conquer without its point | 383.4.c | 376.4.b
 hold without its point | 383.4.d | 376.4.c
-attack triggers | 383.4 | 376.4
-defend triggers | 383.4 | 376.4
+what ends a resolution | 359.3.d | 356.3.d
+attack triggers; defend triggers | 383.4 | 376.4
 attack condition once a combat | 383.4.e | 376.4.d
 defend condition once a combat | 383.4.f | 376.4.e
 attack requirements at first | 383.4.e | 376.4.d
 defend requirements at first | 383.4.f | 376.4.e
-the name play effect | 383.4 | 376.4
-the name targeting effect | 383.4 | 376.4
-the name conquer effect | 383.4 | 376.4
-the name hold effect | 383.4 | 376.4
-the name attack trigger | 383.4 | 376.4
-the name defend trigger | 383.4 | 376.4
+the name play effect; the name targeting effect | 383.4 | 376.4
+the name conquer effect; the name hold effect | 383.4 | 376.4
+the name attack trigger; the name defend trigger | 383.4 | 376.4
 """
 
 
 def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     lines = (line.split("|") for line in text.strip().splitlines())
-    return {name.strip(): {"v1.3": tuple(v13.split()), "v1.2": tuple(v12.split())} for name, v13, v12 in lines}
+    return {
+        name.strip(): {"v1.3": tuple(v13.split()), "v1.2": tuple(v12.split())}
+        for names, v13, v12 in lines
+        for name in names.split(";")
+    }
 
 
 # What only other games decide rests on what the chapter says of abilities in general.

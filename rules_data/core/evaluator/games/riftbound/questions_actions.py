@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
 EACH_PLAYER_RECYCLES_THEIR_OWN = yes_no(
@@ -43,6 +44,21 @@ WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS = yes_no(
     "what cannot be played is not played by effects",
     "Does an effect that would play a card or a token skip that if an ability keeps it from being played?",
     "That something cannot be played keeps players from playing it, and the effect says that it is played.",
+)
+
+DISCOUNTS_APPLY_IN_ANY_ORDER = policy.DISCOUNTS_APPLY_IN_ANY_ORDER.question(
+    "Can a discount with a minimum be applied before one without?",
+    "Discounts are applied as they come, and one with a minimum may come when the cost is there already.",
+)
+A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST = policy.A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST.question(
+    "Does a discount on optional additional costs take nothing off the rest of the cost?",
+    "Everything that is paid is one cost, and a discount would be taken off that.",
+)
+
+A_LIMITED_CHANGE_STAYS_AS_LIMITED = yes_no(
+    "a limited change stays as limited",
+    "Is Might that goes no lower than a minimum lowered by that much and no more for as long as the effect lasts?",
+    "An effect takes what it says, and the rest of it would be felt as soon as the unit has more Might again.",
 )
 
 QUESTIONS = points_in(globals())

@@ -5,8 +5,10 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import Row
 
 from .questions_actions import (
+    A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST,
     ATTACHING_DETACHES,
     CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
+    DISCOUNTS_APPLY_IN_ANY_ORDER,
     EACH_PLAYER_RECYCLES_THEIR_OWN,
     PAYING_CANNOT_TAKE_THE_LOCATION_AWAY,
     REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
@@ -17,6 +19,20 @@ from .questions_actions import (
 from .rows_triggers import yes
 
 ACTIONS = (
+    yes(
+        "discounts-in-any-order",
+        DISCOUNTS_APPLY_IN_ANY_ORDER,
+        "356.4.e",
+        "353.4 353.4.c",
+        "Discounts go in any order, each with its own minimum alone: the least that an order comes to is paid.",
+    ),
+    yes(
+        "discounts-on-options",
+        A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST,
+        "356.4.c",
+        "",
+        "A discount on optional additional costs is applied to each of them as it is added, and to nothing else.",
+    ),
     Row(
         "a-play-that-cannot-be-is-skipped",
         WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,

@@ -6,7 +6,7 @@ the answer that earlier editions give to the same question where they give one.
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import Row
+from rules_data.core.evaluator.policy import WHAT_ENDS_A_RESOLUTION, Row
 
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
@@ -36,6 +36,13 @@ from .questions_others import (
 from .questions_triggers import A_COST_FURTHER_ON_IS_BASE_COST
 
 SINCE = (
+    Row(
+        "left-while-resolving",
+        WHAT_ENDS_A_RESOLUTION,
+        "leaving",
+        {"v1.4": ("359.3.e.15",), "v1.3": ("359.3.e.15",)},
+        "What leaves the chain in the middle of its resolution executes no more of its instructions.",
+    ),
     Row(
         "ignored-abilities-are-inactive",
         IGNORED_ABILITIES_ARE_INACTIVE,

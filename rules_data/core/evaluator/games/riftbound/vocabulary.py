@@ -65,7 +65,7 @@ _VERBS = allow_verbs(
         effects.DoubleMight: ("for",),
         effects.SwapMight: ("with", "for"),
         effects.Move: ("to",),
-        effects.Give: ("to", "for"),
+        effects.Give: ("to", "for", "minimum"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
         effects.CreateToken: ("to", "count", "ready", "exhausted"),
         effects.Play: ("to", "free", "for", "ignoring", "ready", "exhausted"),
@@ -144,7 +144,8 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost,
+        kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(

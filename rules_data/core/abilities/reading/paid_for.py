@@ -1,0 +1,42 @@
+"""An optional additional cost with what comes of having paid it: a cost, and an ability that asks for it (5.4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .phrases import Data
+
+_NAME = "additional cost"
+_PAID: Data = {"paid": _NAME}
+
+
+def told_of_payment(abilities: Iterable[Data]) -> list[Data]:
+    """The abilities, each additional cost with "if you do" behind it told as the two that it stands for."""
+    return [each for one in abilities for each in _told(one)]
+
+
+def _told(data: Data) -> list[Data]:
+    behind = next((key for key in ("if paid", "when paid") if isinstance(data, dict) and key in data), "")
+    if not isinstance(data, dict) or not behind or set(data) != {_NAME, "affects", behind} or data["affects"] != "me":
+        return [data]
+    cost: Data = {"passive": {_NAME: data[_NAME], "optional": True}, "affects": "me"}
+    effects = data[behind]
+    if not isinstance(effects, list):
+        return [data]
+    changes = _what_it_becomes(effects) if behind == "if paid" else None
+    if changes is not None:
+        return [cost, {"passive": changes, "affects": "me", "while": _PAID}]
+    return [cost, {"when": {"event": "is played", "object": "me"}, "if": _PAID, "do": effects}]
+
+
+def _what_it_becomes(effects: list[Data]) -> dict[str, Data] | None:
+    """What the card has gained if its cost was paid, where nothing else is said to happen (5.4.4d)."""
+    found: dict[str, Data] = {}
+    for one in effects:
+        given = one.get("give") if isinstance(one, dict) and set(one) == {"give", "to"} else None
+        if not isinstance(one, dict) or not isinstance(given, dict) or one["to"] not in ("me", "it"):
+            return None
+        if found.keys() & given:
+            return None
+        found |= given
+    return found or None

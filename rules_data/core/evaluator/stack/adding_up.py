@@ -1,0 +1,69 @@
+"""What a card or ability costs in all: its base cost with everything that is added and taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules_data.core.abilities import Change, Cost
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, ChangeOptionCost
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import worked_out
+from rules_data.core.evaluator.policy import (
+    A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST,
+    DISCOUNTS_APPLY_IN_ANY_ORDER,
+)
+from rules_data.core.evaluator.state import GameObject, Item, Viewpoint, announced
+
+# How much each change comes to, with its resource and the least it leaves.
+Amounts = list[tuple[int, str, int]]
+
+
+def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterable[Change]) -> Cost:
+    """The total cost of an item under these changes; `thing` is its object as effects on costs see it."""
+    base = (item.source.card.cost if item.cost is None else item.cost).with_announced(announced(item.paid))
+    resources, actions, changes = dict(base.resources), list(base.actions), list(changes)
+    on_all, on_options = _amounts(ev, Viewpoint(item.controller, thing, ev.state), changes)
+    for change in changes:
+        if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
+            added = change.cost.with_announced(announced(item.paid))
+            actions += added.actions
+            part = dict(added.resources)
+            _change(part, on_options if change.optional else [])
+            for name, amount in part.items():
+                resources[name] = resources.get(name, 0) + amount
+    _change(resources, _in_order(ev, on_all))
+    return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+
+
+def _amounts(ev: Running, view: Viewpoint, changes: list[Change]) -> tuple[Amounts, Amounts]:
+    """What changes the cost as a whole, and what changes each optional additional cost."""
+    on_all = [
+        (worked_out(ev, view, each.amount), each.resource, each.minimum or 0)
+        for each in changes
+        if isinstance(each, ChangeCost)
+    ]
+    on_options = [
+        (worked_out(ev, view, each.amount), each.resource, 0) for each in changes if isinstance(each, ChangeOptionCost)
+    ]
+    if on_options and not ev.rules.ask(A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST):
+        return [*on_all, *on_options], []
+    return on_all, on_options
+
+
+def _change(resources: dict[str, int], amounts: Amounts) -> None:
+    """Add each amount in turn; none takes more away than there is, or than its own minimum leaves."""
+    for amount, resource, least in amounts:
+        now = resources.get(resource, 0)
+        if amount > 0 or now:
+            resources[resource] = max(now + amount, min(now, least), 0)
+
+
+def _in_order(ev: Running, amounts: Amounts) -> Amounts:
+    """Increases, then discounts: where these go in any order, in the one in which the least is paid."""
+    in_order = sorted(amounts, key=lambda each: each[0] < 0)
+    if len(amounts) < 2 or not any(least for _, _, least in amounts):
+        return in_order
+    if not ev.rules.ask(DISCOUNTS_APPLY_IN_ANY_ORDER):
+        return in_order
+    # What has a minimum takes off the most while the cost is high.
+    return sorted(in_order, key=lambda each: (each[0] < 0, -each[2]))
