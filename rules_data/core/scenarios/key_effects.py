@@ -207,7 +207,9 @@ def _lists_around(node: Node, place: Place, *, if_alone: bool) -> Iterator[tuple
     if isinstance(node, NodeMapping):
         for _, value in node.entries:
             yield from _lists_around(value, place, if_alone=if_alone)
-    for item in node.items if isinstance(node, Items) else ():
+    if not isinstance(node, Items):
+        return
+    for item in node.items:
         found = list(_lists_around(item, place, if_alone=if_alone))
         if found or _cannot_do_without(item, place, if_alone=if_alone):
             yield from (*found, (node, item))
