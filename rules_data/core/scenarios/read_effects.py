@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
     Continuous,
     Cost,
     Duration,
@@ -22,12 +23,13 @@ from rules_data.core.abilities import (
     Selector,
     Shape,
 )
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import VERBS, Give, Later
 from rules_data.core.evaluator import ReplacementWords, Verb
 
 from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
+from .places import Items, Node
 from .places import Mapping as MappingNode
-from .places import Node
 from .problems import nearest_words
 from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
@@ -39,8 +41,10 @@ from .read_selectors import read_selector
 from .read_whom import check_whom
 
 
-def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
-    """A list of instructions (a single one may stand without the list)."""
+def read_effects(reading: Reading, node: Node | None, *, may_be_none: bool = False) -> tuple[Effect, ...]:
+    """A list of instructions (a single one may stand without the list), empty only where that says something."""
+    if not may_be_none:
+        check_not_empty(reading, node)
     if isinstance(node, MappingNode):
         effect = read_effect(reading, node)
         return (effect,) if effect is not None else ()
@@ -52,6 +56,12 @@ def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
         return done[-1]
 
     return read_list(reading, node, "instructions", read_next)
+
+
+def check_not_empty(reading: Reading, node: Node | None) -> None:
+    """Refuse a list of instructions without any."""
+    if isinstance(node, Items) and not node.items:
+        reading.wrong_shape(node, "an instruction", "What does nothing is written as `nothing: true`.")
 
 
 def read_effect(
@@ -113,6 +123,8 @@ def _instruction(
     _need_what_is_done(fields, parts, found)
     if word == Give.verb and isinstance(to := found.get("others"), Selector):
         check_whom(reading, fields.node, found.get("changes", ()), to)
+    if word == Give.verb and "least" in found and not any(map(_takes_away, found.get("changes", ()))):
+        reading.wrong_shape(fields.node, "a number that is lowered, for the minimum to limit", "Write {might: -2}.")
     found.update(_read_common(reading, fields, verb))
     fields.allow(*extra)
     fields.finish()
@@ -122,6 +134,11 @@ def _instruction(
     # What is missing or wrong was reported where it stands; there is no instruction then.
     complete = found.get("ability", True) is not None and (word != "if" or found.get("condition") is not None)
     return verb.record(**found) if complete else None
+
+
+def _takes_away(change: Change) -> bool:
+    """Whether a change lowers a number, as far as that can be told before it is worked out."""
+    return isinstance(change, AddToValue) and (not isinstance(change.amount, int) or change.amount < 0)
 
 
 _CHOSEN_BY_OTHERS = (Shape.OBJECTS, Shape.FILTER)
@@ -229,7 +246,7 @@ def _instead(reading: Reading, node: Node, words: ReplacementWords) -> Ability:
         amount=None if amount is None else read_amount(reading, amount),
         counters=read_counters(reading, counters),
     )
-    done = read_effects(reading, effects) if effects is not None else ()
+    done = read_effects(reading, effects, may_be_none=True) if effects is not None else ()
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 

@@ -30,7 +30,7 @@ AURA = "types: [action], subtypes: [aura]"
 
 @pytest.mark.parametrize(("answer", "power"), [("yes", 6), ("no", 3)])
 def test_what_a_card_gains_for_an_additional_cost_it_has_if_that_was_paid(answer: str, power: int) -> None:
-    text = "As an additional cost to play this, you may destroy a Gold you control. If you do, this gets +3{p}."
+    text = "As an additional cost to play this, you may destroy an item you control. If you do, this gets +3{p}."
     written(ATTACK, text).confirm(f"""
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], arena: [{{token: Gold}}]}}, Dorn: {{}}}}
 when: [{{play: Lantern}}, {{resolve: 1}}]
@@ -40,7 +40,7 @@ then: {{Lantern: {{power: {power}}}}}
 
 
 def test_when_you_do_triggers_as_the_card_is_played() -> None:
-    text = "As an additional cost to play this, you may destroy a Gold you control. When you do, draw a card."
+    text = "As an additional cost to play this, you may destroy an item you control. When you do, draw a card."
     written(ATTACK, text).confirm("""
 given: {turn: {player: Ira}, Ira: {hand: [Lantern], arena: [{token: Gold}]}, Dorn: {}}
 when: [{play: Lantern}, {resolve: 1}]
@@ -121,8 +121,8 @@ then: {Lantern: {zone: graveyard}}
 
 
 def test_every_source_that_one_controls_is_meant_by_a_source() -> None:
-    written(AURA, "Whenever a source you control deals damage to an opposing hero, they lose 1{h}.").confirm("""
+    written(AURA, "Whenever a source you control deals damage to an opposing hero, gain 1{h}.").confirm("""
 given: {turn: {player: Ira}, Ira: {arena: [Lantern], hand: [Jab]}, Dorn: {life: 20}}
 when: [{play: Jab}, {resolve: 1}, {advance to: damage}, {resolve: all}]
-then: {Dorn: {life: 16}}
+then: {Dorn: {life: 17}, Ira: {life: 21}}
 """)

@@ -69,12 +69,18 @@ UNFIT = {
 }  # fmt: skip
 
 
+# Changes that whatever can be said beside them is about, where a keyword alone would not do.
+CHANGES = {"riftbound": "{might: -1}"}
+
+
 def words_of(game: str) -> Vocabulary:
     return GAMES[game].played.table.vocabulary
 
 
 def value(game: str, part: Part) -> str:
     words = words_of(game)
+    if part.shape is Shape.CHANGES and game in CHANGES:
+        return CHANGES[game]
     lists = {
         "event": words.events, "type": words.types, "resource": words.resources, "keyword": words.keywords,
         "category": words.categories, "prohibition": words.prohibitions, "zone": words.put_into,

@@ -314,6 +314,13 @@ class RemoveFromTheGame(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Redirect(OnObjects):
+    """Of damage that is about to be dealt: it is dealt to another object, or player, instead."""
+
+    verb: ClassVar[str] = "redirect"
+
+
+@dataclass(frozen=True, slots=True)
 class Designate(OnObjects):
     """To give objects a designation, which is nothing but a mark that abilities look for."""
 

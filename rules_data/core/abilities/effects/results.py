@@ -78,9 +78,11 @@ class Give(Effect):
         "to": Part(Shape.RECIPIENTS, "others"),
         "for": written.DURATION,
         "while": written.LASTING,
+        "minimum": Part(Shape.AMOUNT, "least"),
     }
     changes: tuple[Change, ...] = field()
     others: Selector | None = None
+    least: Amount | None = None  # what a number is not lowered below
     duration: Duration = Duration.PERMANENT
     whose: Relation = Relation.YOU
     lasting: Condition | None = None

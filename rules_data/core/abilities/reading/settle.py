@@ -41,7 +41,7 @@ from .whose import with_its_player, with_same_players
 _ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at", "play",
+    "turn face up", "turn face down", "phase out", "look at", "play", "take control",
 )  # fmt: skip
 _MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -313,6 +313,10 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         if isinstance(chosen, dict) and "as" in chosen:
             return data
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
+            if chosen.get("type") == "player" and chosen.get("target") is False:
+                # Somebody who does something, and nothing that is spoken of as "it".
+                said.player = {"that": (name := said.name())}
+                return {**data, key: {**chosen, "as": name}}
             chosen = set_apart(chosen, said.chosen)
             name = said.name()
             said.note(name, chosen)

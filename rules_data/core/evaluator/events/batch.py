@@ -59,13 +59,12 @@ def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
     ev.budget.spend_on_batch(len(proposed), len(ev.state.objects))
     ev.under_way.outcomes = False
     while proposed:
-        start = len(batch.committed)
         # Whatever keeps one of them from happening does so although it goes itself at the same moment.
         events = [event for event in _that_happen(ev, proposed, batch) if ev.game.will_happen(ev, event)]
         place_foreseen(ev, events)
-        for event in events:
-            commit(ev, event, batch)
-        proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
+        # What is done in place of others, or right after them, has been followed by its own outcomes already.
+        happened = [done for event in events if (done := commit(ev, event, batch)) is not None]
+        proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, happened)]
         ev.under_way.outcomes = True
 
 
@@ -91,8 +90,8 @@ def _is_still(event: Event, left: Event) -> bool:
     return same and set(event.words) <= set(left.words)
 
 
-def commit(ev: Running, event: Event, batch: Batch) -> None:
-    """Let one event happen, unless there is nothing for it to do."""
+def commit(ev: Running, event: Event, batch: Batch) -> Event | None:
+    """Let one event happen, unless there is nothing for it to do; as it has happened."""
     happened = ev.game.commits[event.kind](ev, event)
     if happened is not None:
         note_outcome(ev, event, happened)
@@ -100,6 +99,7 @@ def commit(ev: Running, event: Event, batch: Batch) -> None:
         note_event(ev, happened)
         if happened.modified.afterwards:
             run_afterwards(ev, happened)
+    return happened
 
 
 def _publish(ev: Running, batch: Batch) -> None:

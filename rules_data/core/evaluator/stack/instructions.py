@@ -27,12 +27,10 @@ from rules_data.core.evaluator.matching import amount_of, is_known, is_met, note
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
-    A_REPLACED_ACTION_WAS_DONE,
     AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
-    WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
 )
 from rules_data.core.evaluator.state import (
@@ -50,6 +48,7 @@ from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
 from .offering import is_wanted, may_be_offered
+from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
 CONDITIONAL = "conditional instruction"
 LINKED = "instruction linked to one that was not carried out"
@@ -106,11 +105,11 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     replaced = ev.under_way.replacements_applied
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
-    _note_whether_it_was_done(ev, frame, events, happened)
+    note_whether_it_was_done(ev, frame, events, happened)
     if events and not happened and ev.under_way.replacements_applied > replaced:
         frame.view.done = bool(ev.rules.ask(AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE))
     note_moves(ev, frame.view, happened)
-    _bind_made(effect, happened, frame, ev)
+    name_what_it_acted_on(ev, effect, frame, events, happened)
 
 
 def _say_what_is_not_known(ev: Running, effect: Effect, frame: Frame) -> None:
@@ -122,21 +121,6 @@ def _say_what_is_not_known(ev: Running, effect: Effect, frame: Frame) -> None:
     text = f"{label}: the instruction to {effect.verb} is ignored, since what its number depends on is gone"
     rules = ev.rules.ask(WHAT_IS_NOT_KNOWN_IS_IGNORED).rules
     ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
-
-
-def _note_whether_it_was_done(ev: Running, frame: Frame, asked: list[Event], happened: list[Event]) -> None:
-    """Whether "if you do" is true: something happened, and where a game says so, what was asked for itself."""
-    frame.view.done = bool(happened)
-    if happened and not any(_is_what_was_asked(each, asked) for each in happened):
-        ruled = ev.rules.ask(A_REPLACED_ACTION_WAS_DONE)
-        frame.view.done = bool(ruled)
-        frame.view.undone = () if ruled else ruled.rules
-
-
-def _is_what_was_asked(happened: Event, asked: list[Event]) -> bool:
-    things = {thing.handle for thing in happened.objects}
-    alike = (each for each in asked if each.kind == happened.kind)
-    return any(not each.objects or things & {thing.handle for thing in each.objects} for each in alike)
 
 
 def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:
@@ -165,15 +149,6 @@ def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
         run_effect(ev, by_that_player(plain), frame)
         done = done or frame.view.done
     frame.view.that_player, frame.view.done = outer, done
-
-
-def _bind_made(effect: Effect, happened: list[Event], frame: Frame, ev: Running) -> None:
-    name = effect.bind
-    if name is None:
-        return
-    known = ev.rules.ask(WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME)
-    found = tuple(o.identity for event in happened for o in (event.after if known else event.objects or event.after))
-    bind(ev, frame, name, found)
 
 
 # --- instructions about instructions ---------------------------------------------------------------

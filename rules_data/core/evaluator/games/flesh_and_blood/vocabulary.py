@@ -396,6 +396,7 @@ VOCABULARY = Vocabulary(
     changes=frozenset(kinds.CHANGES)
     - {
         kinds.ChangeOptionCost,
+        kinds.MoreLands,
         kinds.SwitchValues,
         kinds.BonusDamage,
         kinds.BlocksMore,

@@ -54,6 +54,7 @@ from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
 from .questions_players import WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT
+from .redirecting import PROPOSALS as OF_REDIRECTION
 from .regenerating import regenerate, remove_damage
 from .shuffling import on_top
 from .split_second import SPLIT_SECOND, spell_with_split_second
@@ -283,6 +284,7 @@ PROPOSALS = {
     "planeswalk": planeswalk,
     "proliferate": proliferate,
     **OF_EXCHANGES,
+    **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,

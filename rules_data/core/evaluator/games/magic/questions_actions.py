@@ -22,6 +22,11 @@ WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = policy.WHOEVER_IS_SHIELDED_CHOOS
     "Does whoever is protected choose which of several sources' damage is prevented?",
     "Damage would be prevented in the order in which its sources are listed, as far as the shield goes.",
 )
+DAMAGE_IS_REDIRECTED_TO_WHAT_CAN_BE_DEALT_IT = yes_no(
+    "damage is redirected to what can be dealt it",
+    "Is damage dealt as it would have been where what it is redirected to is not there to be dealt any?",
+    "It would no longer be dealt to what it was meant for, and to nothing else.",
+)
 TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE = yes_no(
     "tokens created together enter one by one",
     "Is something chosen for each of several tokens that are created at once?",

@@ -20,6 +20,7 @@ from .questions_actions import (
     AN_AURA_THAT_IS_PUT_THERE_IS_ATTACHED,
     AN_EXCHANGE_IS_DONE_AS_A_WHOLE,
     CARDS_ARE_DRAWN_ONE_AT_A_TIME,
+    DAMAGE_IS_REDIRECTED_TO_WHAT_CAN_BE_DEALT_IT,
     DEVOTION_COUNTS_SYMBOLS,
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
     EXCHANGING_CONTROL_GIVES_EACH_WHAT_THE_OTHER_HAD,
@@ -136,6 +137,12 @@ REPLACING = (
         WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
         "614.12",
         "What says how a permanent enters is looked at as it would be on the battlefield, and so is who controls it.",
+    ),
+    yes(
+        "redirection",
+        DAMAGE_IS_REDIRECTED_TO_WHAT_CAN_BE_DEALT_IT,
+        "614.9",
+        "An effect that redirects damage does nothing where what that is dealt to instead is not there any more.",
     ),
     yes(
         "each-token-by-itself",

@@ -68,6 +68,7 @@ _VERBS = allow_verbs(
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
         effects.Heal: (),
+        effects.Redirect: (),
         effects.Fight: ("with",),
         effects.Goad: (),
         effects.Pair: ("with",),

@@ -1,13 +1,16 @@
-"""Doubling and swapping Might, by as much as it is at that moment (Core Rules v1.3 432 and 433, v1.2 419 and 420)."""
+"""Might that is doubled, swapped, or lowered to a minimum, by as much as it is then (v1.3 432, 433 and 472.3)."""
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, Effect
+from rules_data.core.abilities import Change, Duration, Effect
 from rules_data.core.abilities.changes import AddToValue
-from rules_data.core.abilities.effects import DoubleMight, SwapMight
+from rules_data.core.abilities.effects import DoubleMight, Give, SwapMight
 from rules_data.core.evaluator.events import Running, objects_of
-from rules_data.core.evaluator.state import Event, Frame, GameObject, OfChanges
+from rules_data.core.evaluator.events import give as give_in_general
+from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.state import Event, Frame, GameObject, OfChanges, replace
 
+from .questions_actions import A_LIMITED_CHANGE_STAYS_AS_LIMITED
 from .questions_course import (
     DOUBLING_ADDS_WHAT_THERE_IS,
     MIGHT_BELOW_0_COUNTS_AS_0,
@@ -44,6 +47,34 @@ def swap_might(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return [_changed(ev, thing, change, effect.duration, frame) for thing, change in changes]
 
 
+def give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """What an instruction gives; with a minimum, Might is lowered by no more than that leaves (472.3.b)."""
+    events = give_in_general(ev, effect, frame)
+    if not isinstance(effect, Give) or effect.least is None or not events:
+        return events
+    ruled = ev.rules.ask(A_LIMITED_CHANGE_STAYS_AS_LIMITED)
+    if not ruled:
+        return events
+    least = amount_of(ev, frame.view, effect.least)
+    return [_limited(ev, event, least, frame, ruled.rules) for event in events]
+
+
+def _limited(ev: Running, event: Event, least: int, frame: Frame, rules: tuple[str, ...]) -> Event:
+    thing, payload = event.objects[0], event.carried(OfChanges)
+    room = max(ev.derived.traits(ev.state, thing).stats.get("might", 0) - least, 0)
+    changes = tuple(_no_lower(change, room) for change in payload.changes)
+    if changes != payload.changes:
+        _tell(ev, frame, f"takes {room} Might from {thing.handle}: it goes no lower than {least}", rules)
+    return replace(event, payload=replace(payload, changes=changes))
+
+
+def _no_lower(change: Change, room: int) -> Change:
+    lowers = isinstance(change, AddToValue) and change.number == "might" and isinstance(change.amount, int)
+    if not lowers or not isinstance(change.amount, int) or change.amount >= -room:
+        return change
+    return change.with_amount(-room)
+
+
 _TWO = 2
 
 
@@ -71,4 +102,4 @@ def _tell(ev: Running, frame: Frame, what: str, rules: tuple[str, ...]) -> None:
     ev.journal.record("procedure", f"{label} {what}", rules, objects=(label,))
 
 
-PROPOSALS = {"double might": double_might, "swap might": swap_might}
+PROPOSALS = {"give": give, "double might": double_might, "swap might": swap_might}

@@ -257,6 +257,7 @@ no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 a group that no longer fits is chosen from | 359.3.e.2 | 352
 doubling adds what there is | 432 | 419
+a limited change stays as limited | 472 | 454
 units are healed before their damage counts again | 461 | 444
 might below 0 counts as 0 | 143.2.b.1 | 142.2
 nothing is increased by less than 0 | 469 | 451
@@ -334,8 +335,7 @@ defend condition once a combat | 383.4.f | 376.4.e
 attack requirements at first | 383.4.e | 376.4.d
 defend requirements at first | 383.4.f | 376.4.e
 the name play effect; the name targeting effect | 383.4 | 376.4
-the name conquer effect | 383.4 | 376.4
-the name hold effect | 383.4 | 376.4
+the name conquer effect; the name hold effect | 383.4 | 376.4
 the name attack trigger; the name defend trigger | 383.4 | 376.4
 """
 

@@ -55,4 +55,10 @@ A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST = policy.A_DISCOUNT_ON_ONE_PART_OF_
     "Everything that is paid is one cost, and a discount would be taken off that.",
 )
 
+A_LIMITED_CHANGE_STAYS_AS_LIMITED = yes_no(
+    "a limited change stays as limited",
+    "Is Might that goes no lower than a minimum lowered by that much and no more for as long as the effect lasts?",
+    "An effect takes what it says, and the rest of it would be felt as soon as the unit has more Might again.",
+)
+
 QUESTIONS = points_in(globals())

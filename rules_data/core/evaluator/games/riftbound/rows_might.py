@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import Row
+
+from .questions_actions import A_LIMITED_CHANGE_STAYS_AS_LIMITED
 from .questions_course import (
     DOUBLING_ADDS_WHAT_THERE_IS,
     MIGHT_BELOW_0_COUNTS_AS_0,
@@ -11,6 +14,13 @@ from .questions_course import (
 from .rows_triggers import yes
 
 CHANGING_MIGHT = (
+    Row(
+        "limited-and-remembered",
+        A_LIMITED_CHANGE_STAYS_AS_LIMITED,
+        "yes",
+        {"v1.4": ("477.3.b",), "v1.3": ("472.3.b",), "v1.2": ("454.3.b",)},
+        "A change with a limitation is limited when it is applied, and stays at that for as long as its effect lasts.",
+    ),
     yes(
         "double",
         DOUBLING_ADDS_WHAT_THERE_IS,

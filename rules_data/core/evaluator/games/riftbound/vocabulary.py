@@ -65,7 +65,7 @@ _VERBS = allow_verbs(
         effects.DoubleMight: ("for",),
         effects.SwapMight: ("with", "for"),
         effects.Move: ("to",),
-        effects.Give: ("to", "for"),
+        effects.Give: ("to", "for", "minimum"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
         effects.CreateToken: ("to", "count", "ready", "exhausted"),
         effects.Play: ("to", "free", "for", "ignoring", "ready", "exhausted"),
