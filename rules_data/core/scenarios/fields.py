@@ -138,7 +138,8 @@ def describe(node: Node) -> str:
     if isinstance(node, Scalar):
         shown = node.text if len(node.text) <= 40 else node.text[:37] + "..."
         return "nothing" if node.is_null else repr(shown)
-    return "a list" if isinstance(node, Items) else "a mapping"
+    kind, inner = ("list", node.items) if isinstance(node, Items) else ("mapping", node.entries)
+    return f"a {kind}" if inner else f"an empty {kind}"
 
 
 class Fields:

@@ -123,11 +123,16 @@ class KeyTrial:
 
     def tries(self, met: Met) -> Iterator[Tried]:
         """What comes of dropping a key or one of several words, and of another word in its place or behind the key."""
-        yield Tried(met, "dropped", self._effect(_without(self._root, met.place)))
+        dropped = Tried(met, "dropped", self._effect(_without(self._root, met.place)))
+        yield dropped
         if not met.key:
             yield from self._changes(met)
             return
-        yield Tried(met, "dropped with what it stands in", self._effect(_without(self._root, met.place, whole=True)))
+        for around, item in _lists_around(self._root, met.place, if_alone=dropped.effect is Effect.REFUSED):
+            tried = Tried(met, "dropped with what it stands in", self._effect(_without_item(self._root, item)))
+            yield tried
+            if tried.effect is not Effect.REFUSED or len(around.items) > 1:  # else a list is empty that may not be
+                break
         behind = set(_places(_behind(self._root, met.place)))
         for other in [one for one in self.met if one.place in behind and not one.key][:MOST_BEHIND]:
             yield from (replace(tried, met=met) for tried in self._changes(other))
@@ -163,14 +168,14 @@ def _shown(run: Run) -> tuple[Any, ...]:
     return run.verdict, run.reason, run.illegal, run.expectations, run.asked, trace
 
 
-def _without(node: Node, place: Place, *, whole: bool = False) -> Node:
-    """The file without the key, or the word of a list, at a place; or without the `whole` item that has this key."""
+def _without(node: Node, place: Place) -> Node:
+    """The file without the key, or the word of a list, at a place."""
     if isinstance(node, NodeMapping):
-        kept = ((key, value) for key, value in node.entries if whole or key.place != place)
-        return replace(node, entries=tuple((key, _without(value, place, whole=whole)) for key, value in kept))
+        kept = ((key, value) for key, value in node.entries if key.place != place)
+        return replace(node, entries=tuple((key, _without(value, place)) for key, value in kept))
     if isinstance(node, Items):
-        items = (item for item in node.items if not (_has(item, place) if whole else _is(item, place)))
-        return replace(node, items=tuple(_without(item, place, whole=whole) for item in items))
+        items = (item for item in node.items if not _is(item, place))
+        return replace(node, items=tuple(_without(item, place) for item in items))
     return node
 
 
@@ -182,8 +187,40 @@ def _is(node: Node, place: Place) -> bool:
     return isinstance(node, Scalar) and node.place == place
 
 
-def _has(node: Node, place: Place) -> bool:
-    return isinstance(node, NodeMapping) and any(key.place == place for key, _ in node.entries)
+def _mapping_with(node: Node, place: Place) -> NodeMapping | None:
+    """The mapping that has this key: an item itself, or one within it and in no list of its own."""
+    if not isinstance(node, NodeMapping):
+        return None
+    if any(key.place == place for key, _ in node.entries):
+        return node
+    return next((found for _, value in node.entries if (found := _mapping_with(value, place)) is not None), None)
+
+
+def _cannot_do_without(item: Node, place: Place, *, if_alone: bool) -> bool:
+    """Whether an item has this key itself; or `if_alone`, in a mapping of nothing else, which may not be empty."""
+    found = _mapping_with(item, place)
+    return found is not None and (found is item or (if_alone and len(found.entries) == 1))
+
+
+def _lists_around(node: Node, place: Place, *, if_alone: bool) -> Iterator[tuple[Items, Node]]:
+    """The lists around a key, the innermost first, each with the item in it that cannot do without the key."""
+    if isinstance(node, NodeMapping):
+        for _, value in node.entries:
+            yield from _lists_around(value, place, if_alone=if_alone)
+    if not isinstance(node, Items):
+        return
+    for item in node.items:
+        found = list(_lists_around(item, place, if_alone=if_alone))
+        if found or _cannot_do_without(item, place, if_alone=if_alone):
+            yield from (*found, (node, item))
+
+
+def _without_item(node: Node, gone: Node) -> Node:
+    if isinstance(node, NodeMapping):
+        return replace(node, entries=tuple((key, _without_item(value, gone)) for key, value in node.entries))
+    if isinstance(node, Items):
+        return replace(node, items=tuple(_without_item(item, gone) for item in node.items if item is not gone))
+    return node
 
 
 def _behind(node: Node, place: Place) -> Node | None:

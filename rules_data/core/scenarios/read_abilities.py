@@ -173,7 +173,7 @@ def _effects(reading: Reading, fields: Fields, kind: AbilityKind) -> tuple[Effec
     node = fields.take(key)
     if node is None and kind not in (AbilityKind.PASSIVE, AbilityKind.REPLACEMENT):
         fields.need(key, "Say what it does: do: [{draw: 1}].")
-    return read_effects(reading, node) if node is not None else ()
+    return read_effects(reading, node, may_be_none=key == "with") if node is not None else ()
 
 
 def _cost(reading: Reading, fields: Fields, kind: AbilityKind) -> Cost:

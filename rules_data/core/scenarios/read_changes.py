@@ -12,7 +12,7 @@ from rules_data.core.evaluator import Vocabulary
 from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
-from .places import Node
+from .places import Items, Mapping, Node
 from .written_changes import FILTERS, NUMBER, NUMBER_OR_ANY, TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
@@ -22,7 +22,10 @@ def read_changes(reading: Reading, node: Node | None, of_each: bool = False) -> 
     `of_each`: they go on being worked out for each object, which then is "it", if they are no more than that.
     """
     found: list[Change] = []
-    for item in as_items(node):
+    for item in [node] if isinstance(node, Items) and not node.items else as_items(node):
+        if isinstance(item, Items | Mapping) and not (item.items if isinstance(item, Items) else item.entries):
+            reading.wrong_shape(item, "a change", "Say what changes, and to what.")
+            continue
         fields = Fields(reading, item, "changes")
         for written in _written(reading.words):
             for key, word in written.keys(reading.words).items():

@@ -28,8 +28,8 @@ from rules_data.core.abilities.effects import VERBS, Give, Later
 from rules_data.core.evaluator import ReplacementWords, Verb
 
 from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
+from .places import Items, Node
 from .places import Mapping as MappingNode
-from .places import Node
 from .problems import nearest_words
 from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
@@ -41,8 +41,10 @@ from .read_selectors import read_selector
 from .read_whom import check_whom
 
 
-def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
-    """A list of instructions (a single one may stand without the list)."""
+def read_effects(reading: Reading, node: Node | None, *, may_be_none: bool = False) -> tuple[Effect, ...]:
+    """A list of instructions (a single one may stand without the list), empty only where that says something."""
+    if not may_be_none:
+        check_not_empty(reading, node)
     if isinstance(node, MappingNode):
         effect = read_effect(reading, node)
         return (effect,) if effect is not None else ()
@@ -54,6 +56,12 @@ def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
         return done[-1]
 
     return read_list(reading, node, "instructions", read_next)
+
+
+def check_not_empty(reading: Reading, node: Node | None) -> None:
+    """Refuse a list of instructions without any."""
+    if isinstance(node, Items) and not node.items:
+        reading.wrong_shape(node, "an instruction", "What does nothing is written as `nothing: true`.")
 
 
 def read_effect(
@@ -238,7 +246,7 @@ def _instead(reading: Reading, node: Node, words: ReplacementWords) -> Ability:
         amount=None if amount is None else read_amount(reading, amount),
         counters=read_counters(reading, counters),
     )
-    done = read_effects(reading, effects) if effects is not None else ()
+    done = read_effects(reading, effects, may_be_none=True) if effects is not None else ()
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 

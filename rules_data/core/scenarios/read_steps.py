@@ -14,7 +14,7 @@ from .model import Choice, Step
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_board import Lookup, report_undescribed
-from .read_effects import read_effect
+from .read_effects import check_not_empty, read_effect
 from .read_expectations import read_outcome
 from .read_filters import read_handle
 
@@ -84,6 +84,7 @@ class StepReader:
         """What stands behind the word of a step, by what it is, and what stands behind each key beside it."""
         reading, node = self.reading, fields.take(key)
         if form.main is Said.INSTRUCTIONS:
+            check_not_empty(reading, node)
             effects = read_list(reading, node, "instructions", lambda item: read_effect(reading, item))
             return {"effects": effects, key: True, **self._cause(fields)}
         name, read = _MAIN[form.main]

@@ -18,7 +18,10 @@ from .probes import holders
 _BOUNDS = ("budget.py", "deadline.py", "journal.py")
 # The words in which events are told, and nothing else.
 _WORDS = ("describing.py", "sentences.py")
-_ONLY_TOLD = ("record", "note_event", "describe", "tell_ended", "spend", "spend_on_batch", "deepen", "count_trigger")
+_ONLY_TOLD = (
+    "record", "note_event", "describe", "tell_ended", "spend", "spend_on_batch", "spend_on_applying", "deepen",
+    "count_trigger",
+)  # fmt: skip
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,

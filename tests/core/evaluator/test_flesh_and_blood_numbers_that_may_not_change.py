@@ -81,3 +81,17 @@ def test_whose_turn_a_duration_speaks_of_is_fixed_by_a_rule(whose: str, without:
     body = LOAN.format(whose=whose, defense=defense, ends=", ".join([END] * turns), asked=KEEPS_ALL * (turns > 3))
     off = frozenset((without,)) if without else frozenset()
     assert_confirmed(run_scenario(PLAYED.read(body), "2026-06-10", without=off))
+
+
+@pytest.mark.parametrize(("given", "told"), [("power: 4", "+4"), ("power: -2", "-2"), ("defense: 1", "")])
+def test_of_a_number_that_is_lacking_the_trace_says_that_nothing_changes_it(given: str, told: str) -> None:
+    """Only what says its base value gives a card a power it does not have (8.5.8b)."""
+    run = PLAYED.confirm(f"""
+cards:
+  Mist: {{types: [action], subtypes: [aura], defense: 2}}
+given: {{turn: {{player: Ira}}, Ira: {{arena: [Mist]}}, Dorn: {{}}}}
+when: [{{give: {{{given}}}, to: Mist, for: this turn, by: Ira}}]
+then: {{Mist: {{lacks: [power]}}}}
+""")
+    steps = [(step.text, step.rules[-1], step.ok) for step in run.trace if step.kind == "suppressed"]
+    assert steps == ([(f"Mist has no power that {told} could change", "8.5.8b", False)] if told else [])

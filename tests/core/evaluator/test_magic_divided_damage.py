@@ -75,6 +75,27 @@ def test_too_many_divisions_are_known_without_being_listed() -> None:
     assert not found.also(("o1=x",))
 
 
+SIX = tuple(f"o{number}" for number in range(1, 7))
+
+
+@pytest.mark.parametrize(
+    ("deadly", "each"), [(False, 3), (True, 1)], ids=["by toughness", "one with deathtouch (702.2c)"]
+)
+def test_of_too_many_those_are_shown_that_give_lethal_damage_to_one_after_the_other(deadly: bool, each: int) -> None:
+    found = ways("in order", Assigner(40, SIX, "Bob", deadly), Together(dict.fromkeys(SIX, 3)))
+    through = tuple(sorted([*(f"{one}={each}" for one in SIX), f"Bob={40 - 6 * each}"]))
+    assert found.listed == (through,)
+    assert not found.also((*(f"{one}={each}" for one in SIX[1:]), f"o1={each - 1}", f"Bob={41 - 6 * each}"))
+
+
+def test_without_trample_the_last_in_line_has_what_is_left_and_with_it_what_is_attacked() -> None:
+    found = ways("freely", Assigner(40, SIX), Together(dict.fromkeys(SIX, 3)))
+    rests = [dict.fromkeys(SIX, 3) | {last: 25} for last in ("o6", "o5")]
+    assert found.listed == tuple(tuple(f"{one}={amount}" for one, amount in rest.items()) for rest in rests)
+    with_trample = ways("to one", Assigner(7, SIX[:2], "Bob"), Together(dict.fromkeys(SIX, 3))).listed
+    assert with_trample == (("Bob=4", "o1=3"), ("Bob=4", "o2=3"))
+
+
 # --- together with others ----------------------------------------------------------------------------
 
 

@@ -175,3 +175,9 @@ given:
 when: [{steps}]
 then: {{Howler: {{power: {power}}}}}
 """)
+
+
+def test_the_trace_names_the_face_that_a_permanent_has_turned_over_to():
+    run = confirm(board(f"[{TURN}, {TURN}]", "{Farmer: {zone: battlefield}}"))
+    told = [step.text for step in run.trace if step.kind == "event" and "transforms" in step.text]
+    assert [text.partition(" transforms")[2] for text in told] == [" into Fiend", " into Farmer"]

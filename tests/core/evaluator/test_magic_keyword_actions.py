@@ -2,6 +2,7 @@
 """Magic: fighting, investigating and populating (701.12, 701.30, 701.36)."""
 
 from tests.magic_boards import Boards
+from tests.verdicts import assert_stops
 
 BOARDS = Boards("""
   Brawl: {types: [sorcery], abilities: [{do: [{fight: {choose: 1, type: creature, controller: you}, with: {choose: 1, type: creature, controller: opponent}}]}]}
@@ -52,6 +53,27 @@ def test_each_of_the_two_fights_and_the_other_one_is_what_makes_it():
     for mine, theirs, ann, bob in (("Foe", "Foe", 21, 21), ("Friend", "Foe", 20, 21), ("Foe", "Friend", 21, 20)):
         board = {"ann": f"life: 20, hand: [Brawl], battlefield: [{{card: {mine}, as: a}}]", "bob": f"life: 20, battlefield: [{{card: {theirs}, as: b}}]"}
         boards.confirm(cast("Brawl"), f"Ann: {{life: {ann}}}, Bob: {{life: {bob}}}, a: {{damage: 1}}, b: {{damage: 1}}", **board)
+
+
+def test_a_creature_that_fights_itself_is_dealt_twice_its_power():
+    """Rule 701.12c of June 2024, 701.14c today."""
+    boards = Boards("  Mad: {types: [sorcery], abilities: [{do: [{fight: {choose: 1, type: creature, as: one}, with: {that: one}}]}]}\n")
+    boards.confirm(cast("Mad"), "Giant: {zone: graveyard}", ann="hand: [Mad], battlefield: [Giant]")
+    boards.confirm(cast("Mad"), "Dud: {damage: 2}", ann="hand: [Mad], battlefield: [{token: Dud, as: Dud, types: [creature], power: 1, toughness: 5}]")
+
+
+def test_what_is_no_creature_any_more_does_not_fight():
+    boards = Boards(BOARDS.cards + "  Calm: {types: [instant], abilities: [{do: [{give: {lose type: creature}, to: {choose: 1, type: creature}, for: until end of turn}]}]}\n")
+    steps = "{cast: Brawl, by: Ann}, {cast: Calm, by: Bob}, {resolve: all}"
+    boards.confirm(steps, "Bear: {damage: 0}, Ogre: {damage: 0}", ann="hand: [Brawl], battlefield: [Bear]", bob="hand: [Calm], battlefield: [Ogre]", choices="Bob targets: Ogre")
+
+
+def test_more_than_two_do_not_fight():
+    for who, whom in (("all", "choose: 1"), ("choose: 1", "all")):
+        sides = [f"{side}: {{type: creature, controller: {player}}}" if side == "all" else f"{side}, type: creature, controller: {player}" for side, player in ((who, "you"), (whom, "opponent"))]
+        boards = Boards(f"  Fray: {{types: [sorcery], abilities: [{{do: [{{fight: {{{sides[0]}}}, with: {{{sides[1]}}}}}]}}]}}\n")
+        run = boards.run(cast("Fray"), "Bear: {damage: 0}", ann="hand: [Fray], battlefield: [Bear, Bird]", bob="battlefield: [Ogre, Wall]", choices=f"Ann targets: {'Ogre' if who == 'all' else 'Bear'}")
+        assert_stops(run, "One creature fights one other")
 
 
 def test_a_fight_is_no_combat():

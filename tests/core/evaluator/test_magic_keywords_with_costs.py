@@ -73,6 +73,15 @@ def test_a_suspended_card_loses_a_counter_in_each_of_its_owners_upkeeps_and_is_c
     confirm(board("Slow", twice, "{Slow: {zone: exile}}", MAY % "no", ", green: 1"))
 
 
+def test_a_suspended_card_is_not_cast_from_exile_in_a_later_turn_while_it_has_counters():
+    """Unlike what is foretold or plotted: it is cast as its last counter is removed, and not before (702.62a)."""
+    later = "{activate: Slow, ability: suspend, by: Ann}, {end turn: true}, {end turn: true}, {advance to: main}"
+    then = "{Slow: {zone: exile, counters: {time: 1}}}"
+    confirm(board("Slow", later, then, "", ", green: 1"))
+    paid = f"{later}, {{add: {{green: 5}}, by: Ann}}, {{cast: Slow, by: Ann}}"
+    confirm(board("Slow", paid, "{illegal: true}", "", ", green: 1"))
+
+
 def test_a_creature_that_was_cast_otherwise_has_no_haste():
     then = "{Slow: {zone: battlefield, keywords: [suspend]}}"
     confirm(board("Slow", "{cast: Slow, by: Ann}, {resolve: all}", then, "", ", green: 5"))

@@ -267,3 +267,29 @@ def test_triggers_of_the_active_player_lie_below_the_others():
         turn="Bob",
         choices="Bob targets: Bear",
     )
+
+
+def test_a_state_trigger_waits_for_itself_also_where_something_is_heard_of_what_triggers():
+    """It does not trigger again before it has left the stack (603.8), though its triggering is an event of its own."""
+    boards = Boards(BOARDS.cards + "  Echo: {types: [enchantment], abilities: [{name: times, replace: {event: ability triggers, object: {controller: you}}, keeps: true, amount: {sum: [that much, 1]}}]}\n")
+    murder = {"ann": "battlefield: [Panic, Bear%s], hand: []", "bob": "hand: [Murder]"}
+    for others, times in (("", 1), (", Echo", 2)):
+        board = murder | {"ann": murder["ann"] % others}
+        boards.confirm("{cast: Murder, by: Bob}, {resolve: 1}", f"triggers: {{Panic: {times}}}, Panic: {{zone: battlefield}}", **board, choices="Bob targets: Bear")
+
+
+def test_what_was_sacrificed_is_one_creature_whatever_is_heard_of_it_and_whatever_was_attached_to_it():
+    """A name in an instruction stands for what it acted on: not once for each event of it, and not for what fell off."""
+    boards = Boards("""
+  Feast: {types: [sorcery], abilities: [{do: [{sacrifice: {choose: 1, type: creature, controller: you, target: false}, as: victim}, {gain life: {power of: {that: victim}}}, {return: {that: victim}}]}]}
+  Rite: {types: [sorcery], abilities: [{do: [{sacrifice: {choose: 1, type: creature, controller: you, target: false}, you may: true}, {when you do: [{gain life: {power of: it}}, {return: it}]}]}]}
+  Blade: {types: [artifact], subtypes: [Equipment], abilities: [{passive: {power: 1}, affects: {what I am attached to: true}}]}
+  Envy: {types: [enchantment], abilities: [{name: control, when: {event: loses control, object: {type: creature}}, do: [{nothing: true}]}, {name: off, when: {event: becomes unattached, object: {subtype: Equipment}}, do: [{nothing: true}]}]}
+""")
+    for spell, choices in (("Feast", ""), ("Rite", "Ann may: yes")):
+        for others, triggers in (("", ""), (", Envy", ", triggers: {Envy/control: 1, Envy/off: 1}")):
+            ann = f"life: 20, hand: [{spell}], battlefield: [Bear, {{card: Blade, attached to: Bear}}{others}]"
+            order = "Ann order triggers: [Envy/control, Envy/off]" if others else ""
+            if others and spell == "Rite":
+                order = "Ann order triggers: [Envy/control, Envy/off, Rite (when you do)]"
+            boards.confirm(f"{{cast: {spell}, by: Ann}}, {{resolve: all}}", f"Ann: {{life: 23}}, Bear: {{zone: hand}}, Blade: {{zone: battlefield}}{triggers}", ann=ann, choices="; ".join(each for each in (choices, order) if each))

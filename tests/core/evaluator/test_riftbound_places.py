@@ -152,3 +152,43 @@ def test_what_cannot_lie_hidden_is_refused(controller, cards, expected):
     with pytest.raises(UnableToReadScenario) as refused:
         hidden.confirm(HIDDEN.format(controller=controller, cards=cards, zone="facedown"))
     assert expected in str(refused.value)
+
+
+def test_here_is_where_the_source_is_as_its_ability_resolves_not_where_it_attacked() -> None:
+    """The rules' own example: an attacker has been moved to its base before its attack trigger resolves (359.3.f.2)."""
+    RIFTBOUND.confirm(
+        """
+        cards:
+          Blade: {types: [unit], might: 5, abilities: [{when: {event: attacks, object: me},
+            do: [{deal: 2, to: {all: {type: unit, other: true, location: here}}}]}]}
+          Homesick: {types: [spell], keywords: [reaction], abilities: [
+            {do: [{move: {choose: 1, type: unit, controller: opponent, is: [attacking]}, to: base}]}]}
+        given:
+          turn: {player: Ana}
+          battlefields: [{card: Field, controller: Ben}]
+          Ana: {base: [Blade, {token: Squire, might: 3}]}
+          Ben: {at Field: [{token: Guard, might: 6}], hand: [Homesick]}
+        when: [{move: Blade, to: Field}, {pass: Ana}, {play: Homesick, by: Ben}, {resolve: all}]
+        then: {Blade: {zone: base}, Guard: {damage: 0}, Squire: {damage: 2}}
+        twin:
+          change: {when: [{move: Blade, to: Field}, {resolve: all}]}
+          then: {Guard: {damage: 2}, Squire: {damage: 0}}
+        """
+    )
+
+
+def test_here_is_another_place_once_the_same_ability_has_moved_its_source() -> None:
+    RIFTBOUND.confirm(
+        """
+        cards:
+          Runaway: {types: [unit], might: 5, abilities: [{when: {event: attacks, object: me},
+            do: [{move: me, to: base}, {deal: 2, to: {all: {type: unit, other: true, location: here}}}]}]}
+        given:
+          turn: {player: Ana}
+          battlefields: [{card: Field, controller: Ben}]
+          Ana: {base: [Runaway, {token: Squire, might: 3}]}
+          Ben: {at Field: [{token: Guard, might: 6}]}
+        when: [{move: Runaway, to: Field}, {resolve: all}]
+        then: {Runaway: {zone: base}, Guard: {damage: 0}, Squire: {damage: 2}}
+        """
+    )

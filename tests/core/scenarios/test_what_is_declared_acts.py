@@ -89,3 +89,35 @@ def test_what_makes_no_difference_in_an_example_is_found() -> None:
     (might,) = (met for met in trial.met if met.word == "might")
     assert trial.part_of(might) == "cards"
     assert "described whole" in trial.why_none(might)
+
+
+LONE = """
+example: lone
+game: magic
+title: A change that stands alone
+editions: ["2024-06-07"]
+cards:
+  Law: {types: [enchantment], abilities: [{passive: {power: 1}, affects: {type: creature}}]}
+  Bear: {types: [creature], power: 2, toughness: 2}
+given: {turn: {player: Ann}, Ann: {battlefield: [Law, Bear]}, Bob: {}}
+when: []
+then: {Bear: {power: 3}}
+"""
+
+
+def _tried(word: str) -> list[tuple[str, Effect]]:
+    trial = KeyTrial(LONE, GAMES.played, {}.get)
+    [met, *_] = [each for each in trial.met if each.key and each.word == word]
+    return [(tried.change, tried.effect) for tried in trial.tries(met)]
+
+
+def test_a_key_that_may_not_be_missed_and_stands_alone_is_dropped_with_the_ability():
+    """Without it a mapping would be empty, which is refused and would show nothing."""
+    dropped, whole, *_ = _tried("power")
+    assert dropped == ("dropped", Effect.REFUSED)
+    assert whole == ("dropped with what it stands in", Effect.DIFFERS)
+
+
+def test_a_key_that_can_be_missed_is_not_shown_by_dropping_what_is_around_it():
+    changes = [change for change, _ in _tried("type")]
+    assert "dropped with what it stands in" not in changes

@@ -154,7 +154,7 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layer
                 COUNTER,
                 f"{counter} counters",
                 thing,
-                thing.controller or thing.owner,
+                thing.owner,
                 _worth(layers.counters[counter], thing.count(counter)),
                 state.lasting.generated.get(key, _LAST),
                 _LAST if layers.counter_since is None else layers.counter_since(state, thing, counter),

@@ -56,11 +56,19 @@ def run_when_done(ev: Running, effect: Effect, frame: Frame) -> None:
     """ "When you do": triggers on whether the instruction before it was carried out."""
     wanted = isinstance(effect, WhenYouDo)
     ability = Ability(AbilityKind.TRIGGERED, effect.effects, Trigger((EventPattern(DONE),)), origin=Origin.REFLEXIVE)
-    events = [event for event in ev.journal.events[frame.begun :] if event.cause.player in ("", frame.view.you)]
-    last = events[-1] if events and wanted else Event(DONE, (), frame.view.you)
+    last = _latest_done(ev, frame) if wanted else None
+    last = last if last is not None else Event(DONE, (), frame.view.you)
     way = Occurrence(last, last.subject)
     times = max(1, frame.view.times_paid)
     _look_back(ev, ability, frame, [way] * times if frame.view.done is wanted else [], paid=frame.view.times_paid > 0)
+
+
+def _latest_done(ev: Running, frame: Frame) -> Event | None:
+    """What the instruction before did: what it was to do, not what went along with that."""
+    if frame.did is not None and frame.did[0] == len(ev.journal.events):
+        return frame.did[1]
+    events = [event for event in ev.journal.events[frame.begun :] if event.cause.player in ("", frame.view.you)]
+    return events[-1] if events else None
 
 
 def run_this_way(ev: Running, effect: Effect, frame: Frame) -> None:

@@ -57,7 +57,8 @@ class UnderWay:
     turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
     last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
     `arriving`: what is about to arrive on the board, while effects say how. `proposed`: what is about to happen, and
-    `replaced`: in place of which of it something else is done just now.
+    `replaced`: in place of which of it something else is done just now. `triggering`: the keys of the abilities that
+    trigger, while effects say how often.
     """
 
     batch: Batch | None = None
@@ -73,6 +74,7 @@ class UnderWay:
     arriving: frozenset[str] = frozenset()
     proposed: tuple[Event, ...] = ()
     replaced: tuple[Event, ...] = ()
+    triggering: tuple[str, ...] = ()
 
 
 class Performing(Protocol):

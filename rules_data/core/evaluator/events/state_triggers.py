@@ -97,7 +97,8 @@ def _is_so(ev: Running, watcher: Watcher, state: Condition) -> bool:
 def _is_out(ev: Running, key: str) -> bool:
     """Whether the ability has triggered and has not yet left where it waits."""
     items = (*ev.state.waiting, *ev.under_way.resolving)
-    return any(item.key == key for item in items) or any(c.watcher.key == key for c in ev.state.triggered)
+    held = (candidate.watcher.key for candidate in ev.state.triggered)
+    return key in ev.under_way.triggering or any(item.key == key for item in items) or key in held
 
 
 def _say_once(ev: Running, watcher: Watcher, rules: tuple[str, ...]) -> None:

@@ -80,7 +80,12 @@ def place_triggered(ev: Running) -> None:
 
 def trigger(ev: Running, candidates: list[Candidate], before: GameState | None = None) -> None:
     """Let abilities trigger; `before` is the state before the batch, where they were found by looking at one."""
-    placed = [found for candidate in candidates for found in multiplied(ev, candidate, before)]
+    others = ev.under_way.triggering
+    ev.under_way.triggering = (*others, *(candidate.watcher.key for candidate in candidates))
+    try:
+        placed = [found for candidate in candidates for found in multiplied(ev, candidate, before)]
+    finally:
+        ev.under_way.triggering = others
     if not placed:
         return
     if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":

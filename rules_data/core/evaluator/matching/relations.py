@@ -41,9 +41,9 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         player = view.that_player or (view.occurrence.event.player if view.occurrence else "")
         return (player,) if player else ()
     if relation in _IN_COMBAT:
-        defends = relation is Relation.DEFENDING_PLAYER and view.occurrence is not None
-        player = view.occurrence.event.payload.against if defends and view.occurrence is not None else ""
-        player = player or state.memory.in_combat(state, relation)
+        event = view.occurrence.event if view.occurrence is not None else None
+        against = event.payload.against if event is not None and relation is Relation.DEFENDING_PLAYER else ""
+        player = against or state.memory.in_combat(state, relation)
         return (player,) if player and player not in state.memory.left else ()
     if relation is Relation.TURN_PLAYER:
         return (state.turn_player,)
@@ -135,10 +135,10 @@ def place_of_source(ev: Reading, view: Viewpoint) -> str:
     source = view.source
     if view.delayed is not None:
         return ev.game.place_of(view.delayed.source)
-    current = view.state.find(source.identity)
-    if current is None and source.zone in ev.game.board_zones:
-        return ev.game.place_of(source) if ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, view).answer != "nowhere" else ""
-    return ev.game.place_of(source if current is None else current)
+    departed = source.zone in ev.game.board_zones and view.state.find(source.identity) is None
+    if departed and ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, view).answer == "nowhere":
+        return ""
+    return ev.game.place_of(source)
 
 
 def is_here(ev: Reading, place: str, word: str, view: Viewpoint) -> bool:

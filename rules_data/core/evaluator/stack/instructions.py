@@ -10,6 +10,7 @@ from rules_data.core.evaluator.events import (
     Running,
     acting_players,
     bind,
+    by_that_player,
     destination,
     frame_applied,
     is_over,
@@ -26,12 +27,10 @@ from rules_data.core.evaluator.matching import amount_of, is_known, is_met, note
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
-    A_REPLACED_ACTION_WAS_DONE,
     AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
-    WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
 )
 from rules_data.core.evaluator.state import (
@@ -48,7 +47,8 @@ from rules_data.core.evaluator.state import (
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
-from .offering import may_be_offered
+from .offering import is_wanted, may_be_offered
+from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
 CONDITIONAL = "conditional instruction"
 LINKED = "instruction linked to one that was not carried out"
@@ -88,8 +88,8 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     if not isinstance(effect, If):
         frame.view.undone = ()
-    if effect.optional and not (may_be_offered(ev, (effect,), frame) and _is_wanted(ev, frame)):
-        frame.view.done = False
+    if effect.optional:
+        _run_optional(ev, effect, frame)
         return
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
     if carried_out is not None:
@@ -105,11 +105,11 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     replaced = ev.under_way.replacements_applied
     happened = ev.events.perform(events) if events else []
     frame.view.state = ev.state
-    _note_whether_it_was_done(ev, frame, events, happened)
+    note_whether_it_was_done(ev, frame, events, happened)
     if events and not happened and ev.under_way.replacements_applied > replaced:
         frame.view.done = bool(ev.rules.ask(AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE))
     note_moves(ev, frame.view, happened)
-    _bind_made(effect, happened, frame, ev)
+    name_what_it_acted_on(ev, effect, frame, events, happened)
 
 
 def _say_what_is_not_known(ev: Running, effect: Effect, frame: Frame) -> None:
@@ -123,41 +123,32 @@ def _say_what_is_not_known(ev: Running, effect: Effect, frame: Frame) -> None:
     ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
 
 
-def _note_whether_it_was_done(ev: Running, frame: Frame, asked: list[Event], happened: list[Event]) -> None:
-    """Whether "if you do" is true: something happened, and where a game says so, what was asked for itself."""
-    frame.view.done = bool(happened)
-    if happened and not any(_is_what_was_asked(each, asked) for each in happened):
-        ruled = ev.rules.ask(A_REPLACED_ACTION_WAS_DONE)
-        frame.view.done = bool(ruled)
-        frame.view.undone = () if ruled else ruled.rules
-
-
-def _is_what_was_asked(happened: Event, asked: list[Event]) -> bool:
-    things = {thing.handle for thing in happened.objects}
-    alike = (each for each in asked if each.kind == happened.kind)
-    return any(not each.objects or things & {thing.handle for thing in each.objects} for each in alike)
-
-
 def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:
     if is_met(effect.condition, ev, frame.view):
         return True
     return isinstance(effect, DoThis) and not ev.rules.ask(A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL)
 
 
-def _is_wanted(ev: Running, frame: Frame) -> bool:
-    rules = ev.rules.cite("choices")
-    label = frame.item.label if frame.item else frame.cause.name
-    decision = Decision(frame.view.you, "may", (("yes",), ("no",)), rules, label)
-    return ev.choices.choose(decision)[0] == "yes"
-
-
-def _bind_made(effect: Effect, happened: list[Event], frame: Frame, ev: Running) -> None:
-    name = effect.bind
-    if name is None:
+def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Whoever would do it is asked: all who want to do it together if nobody is left out, else each in turn."""
+    plain = replace(effect, optional=False, condition=effect.condition if isinstance(effect, If) else None)
+    if effect.players is None and effect.player is Relation.YOU:
+        if may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
+            run_effect(ev, plain, frame)
+        else:
+            frame.view.done = False
         return
-    known = ev.rules.ask(WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME)
-    found = tuple(o.identity for event in happened for o in (event.after if known else event.objects or event.after))
-    bind(ev, frame, name, found)
+    players = acting_players(ev, effect, frame)
+    wanted = [player for player in players if is_wanted(ev, frame, player)]
+    if len(wanted) == len(players) > 1:
+        run_effect(ev, plain, frame)
+        return
+    outer, done = frame.view.that_player, False
+    for player in wanted:
+        frame.view.that_player = player
+        run_effect(ev, by_that_player(plain), frame)
+        done = done or frame.view.done
+    frame.view.that_player, frame.view.done = outer, done
 
 
 # --- instructions about instructions ---------------------------------------------------------------
@@ -184,7 +175,7 @@ def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
-    if may_be_offered(ev, effect.effects, frame) and _is_wanted(ev, frame):
+    if may_be_offered(ev, effect.effects, frame) and is_wanted(ev, frame, frame.view.you):
         run_effects(ev, effect.effects, frame)
     else:
         frame.view.done = False

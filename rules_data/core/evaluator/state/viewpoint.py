@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .events import Occurrence
+from .events import Event, Occurrence
 from .objects import Cause, Delayed, GameObject
 from .payment import NOTHING_PAID, Paid
 from .values import GameState, Item
@@ -47,3 +47,4 @@ class Frame:
     replaces: bool = False
     creator: str = ""  # what a delayed ability made here is created by, if not the item or a replacement
     begun: int = 0  # how many events there had been when it began
+    did: tuple[int, Event] | None = None  # what the latest instruction did, and how many events there were by then

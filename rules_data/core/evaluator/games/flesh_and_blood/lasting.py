@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
-from rules_data.core.abilities.changes import Copy, GainKeyword, MoreUses
+from rules_data.core.abilities.changes import AddToValue, Copy, GainKeyword, MoreUses
 from rules_data.core.abilities.effects import Give, Later
 from rules_data.core.evaluator.events import (
     Running,
@@ -32,8 +32,9 @@ from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
 from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges, replace
 
+from .facts import lacks
 from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
-from .questions_play import A_CLOSED_CHAIN_HAS_NO_DURATION
+from .questions_play import A_BASE_VALUE_IS_GIVEN, A_CLOSED_CHAIN_HAS_NO_DURATION
 from .questions_stages import ONLY_A_PROHIBITION_PREVENTS_ADDING
 from .timing import step_of
 
@@ -187,12 +188,16 @@ def _is_fixed(change: Change) -> bool:
 
 
 def _tell_why_not(ev: Running, thing: GameObject, change: Change) -> None:
-    """Say of a keyword that an object is given why it does not get it: it can't gain it (6.3.7)."""
-    if not isinstance(change, GainKeyword) or f"gain {change.keyword}" not in ev.derived.traits(ev.state, thing).cannot:
-        return
-    rules = (*ev.rules.cite("modified rules"), *ev.rules.ask(ONLY_A_PROHIBITION_PREVENTS_ADDING).rules)
-    text = f"{thing.handle} does not get {change.keyword}: it can't gain that"
-    ev.journal.record("suppressed", text, rules, ok=False, objects=(thing.handle,))
+    """Say of a keyword or a number why an object does not get it: it can't gain it (6.3.7), or has nothing to raise."""
+    told, rules = "", ev.rules.cite("modified rules")
+    if isinstance(change, GainKeyword) and f"gain {change.keyword}" in ev.derived.traits(ev.state, thing).cannot:
+        told = f"does not get {change.keyword}: it can't gain that"
+        rules = (*rules, *ev.rules.ask(ONLY_A_PROHIBITION_PREVENTS_ADDING).rules)
+    elif isinstance(change, AddToValue) and lacks(ev, ev.state, thing, change.number):
+        told = f"has no {change.number} that {change.amount:+d} could change" if _is_fixed(change) else ""
+        rules = (*rules, *ev.rules.ask(A_BASE_VALUE_IS_GIVEN).rules)
+    if told:
+        ev.journal.record("suppressed", f"{thing.handle} {told}", rules, ok=False, objects=(thing.handle,))
 
 
 def change(ev: Running, event: Event) -> Event | None:

@@ -145,8 +145,8 @@ def price(ev: Running, item: Item) -> tuple[Item, Cost]:
     item, cost = total_cost(ev, item, layer)
     _use_up_the_next(ev, layer or ev.state.objects[item.source.handle])
     paid = dict(cost.resources).get("resources", 0)
-    costs_that = item.source.card.cost in (Cost((("resources", paid),)), *([] if paid else [Cost()]))
-    if item.kind == "card" and not costs_that and not ev.rules.ask(A_PRICE_IS_NOT_THE_COST):
+    printed = dict(item.source.card.cost.resources).get("resources", 0)
+    if item.kind == "card" and printed != paid and not ev.rules.ask(A_PRICE_IS_NOT_THE_COST):
         item = _costing(ev, item, paid)
     return item, cost
 

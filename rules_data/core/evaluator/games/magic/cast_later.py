@@ -16,11 +16,10 @@ _KEPT = (FORETELL, PLOT)
 
 def keep_for_later(ev: Running, thing: GameObject, word: str) -> None:
     """Remember a card that has just been exiled by the special action of a keyword, and in which turn."""
-    card = ev.state.objects.get(thing.handle)
-    if word not in _KEPT or card is None or card.zone != _EXILE:
-        return
-    kept = {**remembered(ev.state).kept_for_later, card.identity: (word, ev.state.turn)}
-    ev.board.remember(kept_for_later=kept)
+    if word in _KEPT:
+        card = ev.state.objects[thing.handle]
+        kept = {**remembered(ev.state).kept_for_later, card.identity: (word, ev.state.turn)}
+        ev.board.remember(kept_for_later=kept)
 
 
 def kept_by(ev: Running, player: str, thing: GameObject) -> str:

@@ -65,9 +65,8 @@ def ways(answer: str, one: Assigner, together: Together) -> Ways:
     damage before what is attacked is assigned any.
     """
     if answer == TO_ONE:
-        lethal = {each: 1 if one.deadly else together.lacking[each] for each in one.taking} | {one.last: 0}
         orders = ([each, *([one.last] if one.last else [])] for each in one.taking)
-        return Ways(tuple(dict.fromkeys(_fill(one.power, order, lethal) for order in orders)))
+        return Ways(tuple(dict.fromkeys(_fill(one, order, together.lacking) for order in orders)))
 
     def allowed(amounts: Amounts) -> bool:
         done = (*together.done, (one, amounts))
@@ -76,13 +75,13 @@ def ways(answer: str, one: Assigner, together: Together) -> Ways:
     return _divided(one, together, allowed)
 
 
-def _fill(power: int, order: Sequence[str], lethal: Amounts) -> Way:
-    left, found = power, {}
-    for one in order:
-        found[one] = min(left, lethal[one])
-        left -= found[one]
-    found[order[-1]] += left
-    return _way(found)
+def _fill(one: Assigner, order: Sequence[str], lacking: Amounts) -> Way:
+    """Lethal damage to each in turn, as far as it goes, and the rest to the last of them."""
+    left, found = one.power, {}
+    for each in order[:-1]:
+        found[each] = min(left, 1 if one.deadly else lacking[each])
+        left -= found[each]
+    return _way(found | {order[-1]: left})
 
 
 def _way(amounts: Amounts) -> Way:
@@ -102,8 +101,8 @@ def _divided(one: Assigner, together: Together, allowed: Callable[[Amounts], boo
         known = len(amounts) == len(way) and set(amounts) <= set(taking) and sum(amounts.values()) == one.power
         return known and allowed(amounts)
 
-    lethal = {each: 1 if one.deadly else together.lacking[each] for each in one.taking} | {one.last: 0}
-    even = [_fill(one.power, [each, *(other for other in taking if other != each)], lethal) for each in one.taking]
+    orders = ([each, *(other for other in taking if other != each)] for each in one.taking)
+    even = [_fill(one, order, together.lacking) for order in orders]
     return Ways(tuple(dict.fromkeys(way for way in even if _told(way, allowed))), also)
 
 

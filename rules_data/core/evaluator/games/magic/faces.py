@@ -106,7 +106,7 @@ def transform(ev: Running, event: Event) -> Event | None:
     changed = replace(turned(ev, thing), order=ev.state.clock)
     ev.board.put_newest(changed)
     ev.board.remember(turned={**remembered(ev.state).turned, thing.identity: ev.board.next_number()})
-    into = Turned(changed.card.name if changed.card is not thing.card else "")
+    into = Turned(changed.card.name)
     return replace(event, objects=(thing,), after=(changed,), payload=into)
 
 

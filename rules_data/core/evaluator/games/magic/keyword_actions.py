@@ -43,7 +43,7 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, no_more_than
 from rules_data.core.evaluator.stack import run_effects
-from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, OfCounters, Viewpoint
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, NotSupported, OfCounters, Viewpoint
 
 from .copying import prospective_copy
 from .moving import BATTLEFIELD
@@ -94,7 +94,10 @@ def fight(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Two creatures deal damage equal to their power to each other; neither does if one is gone (701.12a, b)."""
     if not isinstance(effect, Fight):
         return []
-    both = [*objects_of(ev, effect.objects, frame)[:1], *objects_of(ev, effect.others, frame)[:1]]
+    fighters, others = objects_of(ev, effect.objects, frame), objects_of(ev, effect.others, frame)
+    if len(fighters) > 1 or len(others) > 1:
+        raise NotSupported("One creature fights one other: `fight` names the one, and `with` the other.")
+    both = [*fighters, *others]
     if len(both) < 2 or not all(_is_creature(ev, thing) for thing in both):
         text = "Nobody fights: there are not two creatures on the battlefield for it"
         ev.journal.record("procedure", text, ev.rules.cite("fights"), ok=False)

@@ -82,7 +82,7 @@ def _replace_battlefields(ev: Running, player: str) -> None:
         kept = replace(field, controller="" if field.controller == player else field.controller)
         ruled = ev.rules.ask(THE_BATTLEFIELD_OF_A_PLAYER_WHO_LEFT_IS_REPLACED) if field.owner == player else None
         if ruled:
-            plain = CardFacts("Battlefield", field.card.types, described=True)
+            plain = CardFacts("Battlefield", field.card.types)
             kept = replace(kept, card=plain, token=True, owner="", modifiers=())
             _told(ev, player, f"A token battlefield replaces {field.handle}", ruled.rules)
         ev.board.put(kept)
