@@ -58,7 +58,7 @@ PLAY = (
     yes(
         "one side is played",
         A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
-        "9.2.3",
+        "9.2.3 5.1.2c",
         "Whoever puts a split-card on the stack chooses one of its sides, and it is nothing else from then on.",
         february="",
     ),
