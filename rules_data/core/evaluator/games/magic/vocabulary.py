@@ -446,6 +446,7 @@ VOCABULARY = Vocabulary(
             "which effect",
             "first pile",
             "which pile",
+            "splice",
             "which to keep",
             "protector",
             "which room",
