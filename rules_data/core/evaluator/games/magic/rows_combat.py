@@ -128,7 +128,7 @@ living metal | 702.161a | Living metal stands for the ability, or the abilities,
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
 ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
 sunburst | 702.44a | Sunburst stands for the ability, or the abilities, that its rule gives.
-splice | 702.47a 702.47b | For its splice cost the text of a card in the hand is added to a spell of the right kind.
+splice | 702.47a | For its splice cost the text of a card in the hand is added to a spell of the right kind.
 umbra armor | 702.89a | Umbra armor stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
