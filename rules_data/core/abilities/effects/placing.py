@@ -25,6 +25,20 @@ class Banish(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class AddDefender(OnObjects):
+    """To add cards to the active chain link as defending cards."""
+
+    verb: ClassVar[str] = "add defender"
+
+
+@dataclass(frozen=True, slots=True)
+class PutAttacking(OnObjects):
+    """To put a card onto the active chain link as the attacking card."""
+
+    verb: ClassVar[str] = "put attacking"
+
+
+@dataclass(frozen=True, slots=True)
 class Exile(OnObjects):
     """To exile objects, face down if it says so, and `until` when they come back, if they do."""
 

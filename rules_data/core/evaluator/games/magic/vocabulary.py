@@ -215,6 +215,7 @@ _BOARD = BoardWords(
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
     numbers=("life", "poison", *MANA),
+    below_zero=frozenset(("life",)),
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
     marks={},
