@@ -7,11 +7,13 @@ from typing import Any
 
 import yaml
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.abilities.reading import AbilityReading, Outcome, ability_text, with_links
 from rules_data.core.cards import FACE_COLORS, FORM, PrintedCard
 from rules_data.core.evaluator import Vocabulary
 
 from .card_files import read_card_file
+from .named_modes import with_modes_named
 from .played import PlayedGame
 from .problems import UnableToReadScenario
 from .read_data import read_data
@@ -65,7 +67,7 @@ def described_without_text(card: PrintedCard, game: PlayedGame) -> dict[str, Any
     """What a scenario says of a card of which it is told that its text does nothing; None where its facts don't fit."""
     said = {**_facts(card, game), "abilities": []}
     try:
-        read_card_file(yaml.dump({"card": card.name, **said}, Dumper=_Whole, allow_unicode=True, sort_keys=False), game)
+        _facts_as_read(card, said, game)
     except UnableToReadScenario:
         return None
     return said
@@ -101,13 +103,17 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
         several = game.table.vocabulary.board.form_keys.get(form, 1) > 1
         said = {form: named} if several else {**said, form: named[1]}
     # Read as a file is: what the game's format refuses of the facts is refused here, too.
-    source = yaml.dump({"card": card.name, **said}, Dumper=_Whole, allow_unicode=True, sort_keys=False)
     try:
-        read_card_file(source, game)
+        _facts_as_read(card, said, game)
     except UnableToReadScenario as fault:
         problem = fault.problems[0]
         return CardText(faces, None, f"Its printed facts don't fit: {problem.found} isn't {problem.expected}.")
-    return CardText(faces, said)
+    return CardText(faces, with_modes_named(said, game, lambda other: _facts_as_read(card, other, game)))
+
+
+def _facts_as_read(card: PrintedCard, said: dict[str, Any], game: PlayedGame) -> CardFacts:
+    source = yaml.dump({"card": card.name, **said}, Dumper=_Whole, allow_unicode=True, sort_keys=False)
+    return read_card_file(source, game).facts
 
 
 class _Whole(yaml.SafeDumper):

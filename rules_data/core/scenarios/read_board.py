@@ -15,6 +15,7 @@ from .problems import nearest_words
 from .read_cards import card_from, card_of_the_rules, token_of_the_rules
 
 Lookup = Callable[[str], CardFacts | None]
+LEAST_BELOW_ZERO = -9999
 MOST_PLAIN = 60
 _NUMBERS = {4: "four", 6: "six", 8: "eight"}
 GENERAL_KEYS = ("players", "turn", "text")
@@ -129,7 +130,8 @@ class BoardReader:
         for number in self.words.numbers:
             value = fields.take(number)
             if value is not None:
-                self.board.numbers.append((player, number, read_number(self.reading, value, number)))
+                least = LEAST_BELOW_ZERO if number in self.words.below_zero else 0
+                self.board.numbers.append((player, number, read_number(self.reading, value, number, least)))
         for word, pile in self.words.piles.items():
             self._pile(player, word, pile, fields.take(word))
         for key in fields.keys:

@@ -313,6 +313,10 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         if isinstance(chosen, dict) and "as" in chosen:
             return data
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
+            if chosen.get("type") == "player" and chosen.get("target") is False:
+                # Somebody who does something, and nothing that is spoken of as "it".
+                said.player = {"that": (name := said.name())}
+                return {**data, key: {**chosen, "as": name}}
             chosen = set_apart(chosen, said.chosen)
             name = said.name()
             said.note(name, chosen)

@@ -15,6 +15,7 @@ from .phrases import Data
 IT = "it"
 THAT_PLAYER = "that player"
 ITS_CONTROLLER = "its controller"
+AN_OPPONENT = "an opponent"
 _TARGETED: Mapping[str, dict[str, Data]] = {"target player": {}, "target opponent": {"controller": "opponent"}}
 _SIDES = ("owner", "controller")
 # What is decided or done later knows nothing of the player that an instruction is carried out for.
@@ -23,6 +24,8 @@ _LATER = ("later", "do this", "when you do", "modes", "pay")
 
 def of_players(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one stands for which speaks of a player's hand, or of what a target player has."""
+    if (one := _of_one_opponent(data)) is not None:
+        return one
     told = next((told for word, told in _TOLD.items() if word in data), None)
     if told is not None:
         return told(data)
@@ -43,6 +46,13 @@ def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
     if not isinstance(players, dict) or players.get("type") != "player" or not _says(data.get("do", []), THAT_PLAYER):
         return None
     return None if _in_a_target(data["do"], THAT_PLAYER) else [_renamed(data, THAT_PLAYER, ITS_CONTROLLER)]
+
+
+def _of_one_opponent(data: dict[str, Data]) -> list[Data] | None:
+    """ "An opponent gains control of it": one whom you choose then; what one may do, any of them may."""
+    if data.get("player") != AN_OPPONENT or data.get("you may") is True or "pay" in data:
+        return None
+    return [_chosen({"controller": "opponent", "target": False}), {**data, "player": THAT_PLAYER}]
 
 
 def _unless_each_pays(data: dict[str, Data]) -> list[Data] | None:
@@ -91,7 +101,7 @@ def with_same_players(done: list[Data]) -> list[Data]:
         before = found[-1] if found else None
         who = before.get("player") if isinstance(before, dict) else None
         if isinstance(one, dict) and one.get(SAME_PLAYER) is True and who is not None:
-            found.append(_done_by(THAT_PLAYER if isinstance(who, dict) else who, one))
+            found.append(_done_by(THAT_PLAYER if isinstance(who, dict) or who == AN_OPPONENT else who, one))
         else:
             found.append(one)
     return found

@@ -10,12 +10,13 @@ from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
-from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Selector
+from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Relation, Selector
 
 from .lexicon import words
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
+PLAYER = "player"
 # Stands for the name of what was chosen first, where something else was chosen or made behind it.
 FIRST = "=first"
 NOBODY = "=several"
@@ -32,6 +33,7 @@ class _Spoken:
     many: bool = False
     first: str = ""  # the name of the one thing that was chosen first
     seen: str = ""  # the name of the cards of a deck that were looked at last
+    player: str = ""  # the name of the player who has been chosen last
     a_hero: bool = False  # whether what the event happens to is a hero, of whom a text says "them"
 
     @property
@@ -73,6 +75,8 @@ def _known(value: Any, spoken: _Spoken) -> Any:
         return replace(value, object=_of_event(value.object, spoken))
     found = {each.name: _part(getattr(value, each.name), spoken) for each in fields(value)}
     if isinstance(value, Effect):
+        if spoken.player and value.players == Selector(Pick.THAT, name=spoken.player):
+            found |= {"players": None, "player": Relation.THAT_PLAYER}
         _note(value, spoken)
     return replace(value, **found) if any(found[name] is not getattr(value, name) for name in found) else value
 
@@ -124,6 +128,11 @@ def _part(value: Any, spoken: _Spoken) -> Any:
     return _known(value, spoken)
 
 
+def _is_a_player(which: Selector) -> bool:
+    types = which.filter.get(OfType) if which.pick is Pick.CHOOSE else None
+    return types is not None and types.types == (PLAYER,) and which.count == 1
+
+
 def _lies_in_the_deck(what: Filter, seen: str) -> bool:
     return what.get(Remembered) == Remembered(seen) and what.get(InZone) == InZone((words().deck,))
 
@@ -138,6 +147,10 @@ def _note(effect: Effect, spoken: _Spoken) -> None:
         which = getattr(effect, name, None)
         if isinstance(which, Selector) and which.pick is Pick.TOP:
             spoken.seen = which.bind or effect.bind or ""
+        if isinstance(which, Selector) and _is_a_player(which):
+            spoken.player = which.bind or effect.bind or ""
+            if not which.target:
+                return
         if isinstance(which, Selector) and which.pick in (Pick.CHOOSE, Pick.TOP):
             spoken.name, spoken.many = which.bind or effect.bind or "", which.count != 1
             spoken.first = spoken.first or (spoken.name if which.count == 1 and not which.up_to else NOBODY)

@@ -17,6 +17,7 @@ from .destinations import destination, own_base_of
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .proposing import (
     MOST_TOKENS,
+    by_that_player,
     cause_named,
     fixed_change,
     frame_applied,
@@ -53,6 +54,7 @@ __all__ = [
     "add_resource",
     "as_told",
     "bind",
+    "by_that_player",
     "carry_out_instead",
     "cause_named",
     "change_number",

@@ -96,7 +96,7 @@ def _players_choose(effect: Effect) -> bool:
     return chooses and (effect.players is not None or effect.player is not Relation.YOU)
 
 
-def _own(effect: Effect) -> Effect:
+def by_that_player(effect: Effect) -> Effect:
     """The instruction for one of these players, who is now "that player" and chooses."""
     own = replace(effect, player=Relation.THAT_PLAYER, players=None)
     if not isinstance(own, OnObjects) or own.objects.chooser is not Relation.YOU:
@@ -107,7 +107,7 @@ def _own(effect: Effect) -> Effect:
 def _by(ev: Running, builder: Handler, effect: Effect, frame: Frame, player: str) -> list[Event]:
     """What one of several players does, with what that player chooses."""
     own = replace(frame, view=replace(frame.view, that_player=player))
-    return [replace(event, player=player) for event in builder(ev, _own(effect), own) or []]
+    return [replace(event, player=player) for event in builder(ev, by_that_player(effect), own) or []]
 
 
 def _as_performed(ev: Running, effect: Effect, events: list[Event]) -> list[Event]:

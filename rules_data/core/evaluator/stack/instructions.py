@@ -10,6 +10,7 @@ from rules_data.core.evaluator.events import (
     Running,
     acting_players,
     bind,
+    by_that_player,
     destination,
     frame_applied,
     is_over,
@@ -46,7 +47,7 @@ from rules_data.core.evaluator.state import (
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
-from .offering import may_be_offered
+from .offering import is_wanted, may_be_offered
 from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
 CONDITIONAL = "conditional instruction"
@@ -87,8 +88,8 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     if not isinstance(effect, If):
         frame.view.undone = ()
-    if effect.optional and not (may_be_offered(ev, (effect,), frame) and _is_wanted(ev, frame)):
-        frame.view.done = False
+    if effect.optional:
+        _run_optional(ev, effect, frame)
         return
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
     if carried_out is not None:
@@ -128,11 +129,26 @@ def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:
     return isinstance(effect, DoThis) and not ev.rules.ask(A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL)
 
 
-def _is_wanted(ev: Running, frame: Frame) -> bool:
-    rules = ev.rules.cite("choices")
-    label = frame.item.label if frame.item else frame.cause.name
-    decision = Decision(frame.view.you, "may", (("yes",), ("no",)), rules, label)
-    return ev.choices.choose(decision)[0] == "yes"
+def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Whoever would do it is asked: all who want to do it together if nobody is left out, else each in turn."""
+    plain = replace(effect, optional=False, condition=effect.condition if isinstance(effect, If) else None)
+    if effect.players is None and effect.player is Relation.YOU:
+        if may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
+            run_effect(ev, plain, frame)
+        else:
+            frame.view.done = False
+        return
+    players = acting_players(ev, effect, frame)
+    wanted = [player for player in players if is_wanted(ev, frame, player)]
+    if len(wanted) == len(players) > 1:
+        run_effect(ev, plain, frame)
+        return
+    outer, done = frame.view.that_player, False
+    for player in wanted:
+        frame.view.that_player = player
+        run_effect(ev, by_that_player(plain), frame)
+        done = done or frame.view.done
+    frame.view.that_player, frame.view.done = outer, done
 
 
 # --- instructions about instructions ---------------------------------------------------------------
@@ -159,7 +175,7 @@ def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
-    if may_be_offered(ev, effect.effects, frame) and _is_wanted(ev, frame):
+    if may_be_offered(ev, effect.effects, frame) and is_wanted(ev, frame, frame.view.you):
         run_effects(ev, effect.effects, frame)
     else:
         frame.view.done = False

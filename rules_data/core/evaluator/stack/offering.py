@@ -9,7 +9,7 @@ from rules_data.core.abilities.effects import AtOnce, Discard, Pay
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_anywhere, find_objects, is_met, resolve_selector
 from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
-from rules_data.core.evaluator.state import Frame, GameObject, position_of
+from rules_data.core.evaluator.state import Decision, Frame, GameObject, position_of
 
 from .costs import can_do, can_pay, cost_of_paying
 from .depending import are_enough, is_settled, takes
@@ -109,4 +109,11 @@ def _targets(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     return [thing for identity in chosen if (thing := find_anywhere(ev, identity)) is not None]
 
 
-__all__ = ["may_be_offered"]
+def is_wanted(ev: Running, frame: Frame, player: str) -> bool:
+    """Whether a player does what they may do."""
+    label = frame.item.label if frame.item else frame.cause.name
+    decision = Decision(player, "may", (("yes",), ("no",)), ev.rules.cite("choices"), label)
+    return ev.choices.choose(decision)[0] == "yes"
+
+
+__all__ = ["is_wanted", "may_be_offered"]

@@ -56,7 +56,8 @@ class BoardWords:
     expected. `back_key` is the key of a card's other face, `form_keys` are those for as what else it can be played,
     with how many there are. `turn_order` are the phases and steps that a turn goes through, in turn, and `begins` with
     which of them one begins that is a name for several (main: precombat main). `known_cards` are those whose rules are
-    in their types alone, as files describe them: nobody has to have them on file to put them on a table.
+    in their types alone, as files describe them: nobody has to have them on file to put them on a table. `below_zero`
+    are the numbers of a player that may be less than nothing.
     """
 
     piles: Mapping[str, Pile]
@@ -78,6 +79,7 @@ class BoardWords:
     tags_to_set: frozenset[str] = frozenset()
     tags_of_one_kind: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
+    below_zero: frozenset[str] = frozenset()
     back_key: str = ""
     form_keys: Mapping[str, int] = field(default_factory=dict)
     domains_of_cost: bool = False  # a card of which nothing else is said has those of the symbols in its cost

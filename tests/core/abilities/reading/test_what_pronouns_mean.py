@@ -120,9 +120,11 @@ def test_each_opponent_is_asked_for_themselves() -> None:
     assert (paid["player"], paid["otherwise"][0]["player"]) == ("its controller", "its controller")
 
 
-def test_targets_of_each_player_are_not_taken_for_ones_own() -> None:
-    """All targets are chosen before it is any one player's turn to be dealt with."""
-    assert not runs("For each opponent, destroy up to one target artifact that player controls.")
+def test_targets_of_each_player_are_those_of_that_player() -> None:
+    """All targets are chosen before it is any one player's turn to be dealt with, and are `it` in the meantime."""
+    (each,) = ability("For each opponent, destroy up to one target artifact that player controls.")["do"]
+    (destroyed,) = each["do"]
+    assert (each["for each"]["controller"], destroyed["destroy"]["controller"]) == ("opponent", "that player")
 
 
 def test_damage_by_what_each_player_has_is_told_for_each() -> None:

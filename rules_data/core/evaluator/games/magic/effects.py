@@ -48,11 +48,13 @@ from .library import ordered_by
 from .moving import BATTLEFIELD
 from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
+from .piles import INSTRUCTIONS as OF_PILES
 from .planes import planeswalk
 from .preventing import prevent
 from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
+from .questions_players import WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT
 from .redirecting import PROPOSALS as OF_REDIRECTION
 from .regenerating import regenerate, remove_damage
 from .shuffling import on_top
@@ -173,10 +175,18 @@ def _returned(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: IntoZone) -> Event:
     kind = "is returned" if isinstance(effect, Return) else "is put"
     if into.zone == BATTLEFIELD:
-        owner = effect.whose is Relation.ITS_OWNER
-        controller = thing.owner if owner else player_meant(frame.view, effect.whose)
-        into = replace(into, controller=controller, counters=_entering_counters(effect))
+        into = replace(into, controller=_under(ev, effect, frame, thing), counters=_entering_counters(effect))
     return Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=into, applied=frame_applied(frame))
+
+
+def _under(ev: Running, effect: Effect, frame: Frame, thing: GameObject) -> str:
+    """Who controls a card that is put onto the battlefield: whoever is named, else who is told to do it (110.2a)."""
+    if effect.whose is Relation.ITS_OWNER:
+        return thing.owner
+    others = effect.players is not None or effect.player is not Relation.YOU
+    if effect.whose is Relation.YOU and others and ev.rules.ask(WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT):
+        return next(iter(acting_players(ev, effect, frame)), frame.view.you)
+    return player_meant(frame.view, effect.whose)
 
 
 def _entering_counters(effect: Effect) -> tuple[tuple[str, int], ...]:
@@ -343,4 +353,5 @@ INSTRUCTIONS = {
     **OF_CARRIED_OUT_ACTIONS,
     **WITH_LIBRARIES,
     **OF_CHOICES,
+    **OF_PILES,
 }

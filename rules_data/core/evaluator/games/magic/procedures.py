@@ -369,6 +369,7 @@ what cannot be done is not done | 101.1
 no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
+whoever puts a card there controls it | 110.2
 a loop of mandatory actions is a draw | 104.4
 a card is played as one of its forms | 601.2a
 elsewhere a card is whole | 400.7
@@ -431,6 +432,8 @@ there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 damage is removed | 120.6
+separate | 700.3a
+a pile may be empty | 700.3
 damage is redirected to what can be dealt it | 614.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c

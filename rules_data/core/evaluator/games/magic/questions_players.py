@@ -41,6 +41,11 @@ TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED = yes_no(
     "An ability that has triggered waits for the next time a player would get priority, whoever controls it.",
     "yes",
 )
+WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT = yes_no(
+    "whoever puts a card there controls it",
+    "Does a card that a player is told to put onto the battlefield enter under that player's control?",
+    "It would enter under the control of whoever controls the effect, which puts it there.",
+)
 A_DEPARTED_PLAYER_BEGINS_A_TURN = yes_no(
     "a departed player begins a turn",
     "Does an extra turn begin whose player has left?",

@@ -16,6 +16,7 @@ from .questions_players import (
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
     WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
     WHOEVER_LOSES_LEAVES,
+    WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT,
 )
 from .rows_triggers import no, yes
 
@@ -73,6 +74,12 @@ PLAYERS = (
         WHOEVER_LOSES_LEAVES,
         "800.4a",
         "Whoever leaves the game takes along what they own; what else they controlled is exiled.",
+    ),
+    yes(
+        "who-puts-it-there",
+        WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT,
+        "110.2a",
+        "What a player is told to put onto the battlefield enters under that player's control.",
     ),
     no(
         "no-damage-to-the-departed",
