@@ -42,6 +42,7 @@ RUNS = {
     27: "{repeat: 2, do: [{draw: 1}]}",
     29: "{charge: true}",
     31: "{pay: {resources: 1}, to do: [{draw: 1}]}",
+    32: "{add defender: me}",
     34: "{freeze: {choose: 1, zone: arsenal}}",
     35: "{gain control: {choose: 1, subtype: item}}",
     36: "{transform: me, into token: {name: Aether Ashwing}}",
@@ -61,7 +62,7 @@ SPELLED_OUT = {
     23: "reload", 25: "become", 30: "distribute", 42: "move counter", 47: "amp", 51: "retrieve", 58: "sharpen",
 }  # fmt: skip
 REFUSED = {
-    28: "reroll", 32: "add", 33: "ignore", 38: "attack with", 39: "contract", 40: "create card", 43: "awaken",
+    28: "reroll", 33: "ignore", 38: "attack with", 39: "contract", 40: "create card", 43: "awaken",
     44: "pitch", 48: "transcend", 49: "exchange", 52: "return to the brood",
 }  # fmt: skip
 LAST_KEYWORD, LAST_TOKEN = 58, 38

@@ -13,6 +13,8 @@ SHARED = """
   Blade: {types: [weapon], subtypes: [sword, 1H], power: 3, abilities: [
     {use: {resources: 2, action points: 1}, keywords: [action], do: [{attack: true}]}]}
   Knife: {types: [weapon], subtypes: [dagger, 1H], power: 1, abilities: []}
+  Lunge: {types: [action], subtypes: [attack], power: 6, cost: 0, abilities: []}
+  Trip: {types: [attack reaction], cost: 0, abilities: [{do: [{gain life: 1}]}]}
 """
 
 
@@ -30,9 +32,9 @@ AURA = "types: [action], subtypes: [aura]"
 
 @pytest.mark.parametrize(("answer", "power"), [("yes", 6), ("no", 3)])
 def test_what_a_card_gains_for_an_additional_cost_it_has_if_that_was_paid(answer: str, power: int) -> None:
-    text = "As an additional cost to play this, you may destroy an item you control. If you do, this gets +3{p}."
+    text = "As an additional cost to play this, you may destroy a Copper you control. If you do, this gets +3{p}."
     written(ATTACK, text).confirm(f"""
-given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], arena: [{{token: Gold}}]}}, Dorn: {{}}}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], arena: [{{token: Copper}}]}}, Dorn: {{}}}}
 when: [{{play: Lantern}}, {{resolve: 1}}]
 choices: [{{player: Ira, question: pay optional cost, answer: {answer}}}]
 then: {{Lantern: {{power: {power}}}}}

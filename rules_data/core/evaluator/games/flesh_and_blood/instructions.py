@@ -41,6 +41,7 @@ from rules_data.core.evaluator.state import (
 
 from .ending import draw_the_game
 from .lasting import run_later
+from .onto_links import INSTRUCTIONS as ONTO_LINKS
 from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
 from .transforming import transform
 from .wagering import SETTLE, settle, wager
@@ -138,5 +139,6 @@ INSTRUCTIONS: dict[str, Callable[[Running, Effect, Frame], None]] = {
     "the game is a draw": draw_the_game,
     "transform": transform,
     "wager": wager,
+    **ONTO_LINKS,
     SETTLE: settle,
 }

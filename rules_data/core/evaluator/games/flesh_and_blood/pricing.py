@@ -47,6 +47,7 @@ from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint
 
 from .attacks import attack_of
 from .keywords import has_keyword
+from .onto_links import can_be_added
 from .questions_keywords import STANDS_FOR
 from .questions_play import (
     A_PRICE_IS_NOT_THE_COST,
@@ -104,6 +105,8 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
         possible = ("tapped" in thing.statuses) is isinstance(action, Untap)
     elif isinstance(action, Destroy) and thing is not None:
         possible = "be destroyed" not in ev.derived.traits(ev.state, thing).cannot
+    elif action.verb == "add defender" and thing is not None:
+        possible = can_be_added(ev, thing)
     elif isinstance(action, Put) and action.to == "arsenal" and thing is not None:
         possible = not ev.state.in_zone("arsenal", thing.owner)
     return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)

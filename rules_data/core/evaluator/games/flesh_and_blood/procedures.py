@@ -153,6 +153,7 @@ overpower | 8.3.22
 pitch | 8.5.44
 layer step | 7.1.1
 attack step | 7.2.2
+active chain link | 7.0.3d
 defend step | 7.3.2
 reaction step | 7.4.1
 damage step | 7.5.1

@@ -79,6 +79,21 @@ A_CARD_WITHOUT_POWER_LOSES_A_CLASH = yes_no(
     "Does a revealed card with 0 power have more than one without power?",
     "What has no power has nothing to compare, and nothing is as much as 0.",
 )
+AN_EFFECT_ADDS_DEFENDING_CARDS = yes_no(
+    "an effect adds defending cards",
+    "Does a card defend that an effect adds to the chain link as a defending card?",
+    "Cards defend by being declared, or as reactions that resolve, and this card has come in neither way.",
+)
+WHAT_CANNOT_DEFEND_IS_NOT_ADDED = yes_no(
+    "what cannot defend is not added",
+    "Does a card stay where it is that cannot be a defending card of that chain link?",
+    "It is an effect that says that the card defends, and nobody has declared anything.",
+)
+A_CARD_PUT_ONTO_A_LINK_IS_ITS_ATTACK = yes_no(
+    "a card put onto a link is its attack",
+    "Does a card that is put onto the chain link as the attacking card become its attack?",
+    "An attack comes from the stack, and a chain link would keep the one that it was made for.",
+)
 A_HIT_WINS_THE_WAGER = yes_no(
     "a hit wins the wager",
     "Does it depend on the hit who wins what was wagered?",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE, WHAT_ENDS_A_RESOLUTION
 
 from .questions_named_effects import (
+    A_CARD_PUT_ONTO_A_LINK_IS_ITS_ATTACK,
     A_CARD_WITHOUT_POWER_LOSES_A_CLASH,
     A_CLASH_NEEDS_TWO,
     A_HIT_WINS_THE_WAGER,
@@ -13,6 +14,7 @@ from .questions_named_effects import (
     A_ZONE_HAS_ROOM_FOR_ONE,
     ALL_OF_THEM_TRANSFORM_OR_NONE,
     ALL_WHO_DIE_TOGETHER_DRAW,
+    AN_EFFECT_ADDS_DEFENDING_CARDS,
     AN_EFFECT_CAN_END_THE_GAME,
     CARDS_PUT_TOGETHER_ARE_ORDERED,
     CHEERS_AND_BOOS_STAND_TOGETHER,
@@ -20,6 +22,7 @@ from .questions_named_effects import (
     ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT,
     SUB_CARDS_ARE_CLEARED,
     WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
+    WHAT_CANNOT_DEFEND_IS_NOT_ADDED,
     WHOEVER_GETS_IT_EQUIPS_IT,
 )
 from .rows_effects import row, yes
@@ -114,6 +117,26 @@ NAMED_EFFECTS = (
         A_CLASH_NEEDS_TWO,
         "8.5.45d",
         "A clash fails if fewer than two heroes clash, or the hero it is to be with is not there.",
+    ),
+    yes(
+        "added to defend",
+        AN_EFFECT_ADDS_DEFENDING_CARDS,
+        "8.5.32",
+        "A card that an effect adds to a chain link as a defending card goes there and defends.",
+    ),
+    yes(
+        "unable to be added",
+        WHAT_CANNOT_DEFEND_IS_NOT_ADDED,
+        "7.0.5b 8.5.32a",
+        "What is defending there already, or cannot, is not added: it stays where it is, and nothing has defended.",
+        february="8.3.4a",
+    ),
+    yes(
+        "put there to attack",
+        A_CARD_PUT_ONTO_A_LINK_IS_ITS_ATTACK,
+        "7.0.4a",
+        "A card put onto a chain link as the attacking card is its attack, a new one with the same target.",
+        february="",
     ),
     yes(
         "power against none",

@@ -1,9 +1,10 @@
-"""Effect keywords and moves that are no instruction here, and what can be written instead of them (7.0.4a, 8.5)."""
+"""Effect keywords and moves that are no instruction here, and what can be written instead of them (8.5)."""
 
 from __future__ import annotations
 
 # In instructions that there are; a text of a card with such a word is spelled out in the same way.
 INSTEAD = {
+    "add": "[{add defender: {choose: 1, zone: hand, owner: you, target: false}}]",
     "amp": (
         "[{later: {replace: {event: takes damage, by player: you, category: arcane}, amount: {sum: [that much, 1]}, "
         "keeps: true}, for: next time}]"
@@ -31,7 +32,6 @@ INSTEAD = {
     ),
 }
 WHY_NOT = {
-    "add": "No effect makes a card defend here: cards are declared as defending, or are defense reactions.",
     "attack with": "No attack comes from the queue here: attacks are played, or activated with {attack: true}.",
     "awaken": "Cards have one face here.",
     "contract": "A contract has no end here: write what completes it as an ability, with `when` and `do`.",
@@ -43,11 +43,8 @@ WHY_NOT = {
     "return to the brood": "What a hero has become ends here with its duration alone.",
     "transcend": "Cards have one face here.",
 }
-# Where no instruction puts a card (7.0.4a, 7.0.5a).
+# Where `put` puts no card (7.0.4a, 7.0.5a): in a game there are words for how it comes there.
 NOT_PUT = {
-    "combat chain": (
-        "No effect puts a card onto a chain link here: attacks come there from the stack, and cards that defend by "
-        "being declared, or played as defense reactions."
-    ),
+    "combat chain": "Write {add defender: ..} for a card that defends there, {put attacking: ..} for one that attacks.",
 }
 ADVICE = {**{word: f"Write {instead}." for word, instead in INSTEAD.items()}, **WHY_NOT, **NOT_PUT}

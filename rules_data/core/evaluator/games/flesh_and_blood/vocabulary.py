@@ -80,6 +80,8 @@ _VERBS = allow_verbs(
         effects.GainControl: (),
         effects.Steal: (),
         effects.Equip: (),
+        effects.placing.AddDefender: (),
+        effects.placing.PutAttacking: (),
         effects.Transform: ("into", "into token"),
         effects.Wager: ("count", "with"),
         effects.NameACard: (),
