@@ -15,7 +15,7 @@ HEADING = re.compile(r"^702\.(\d+)\. (\D[^.]*)$", re.MULTILINE)
 # Keywords that are written as the ability they stand for, or by a word of their own: `protection from red`.
 WRITTEN_OTHERWISE = {
     "affinity", "bloodthirst", "boast", "daybound and nightbound", "devoid", "enchant", "equip", "kicker",
-    "landwalk", "protection",
+    "landwalk", "protection", "splice",
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
@@ -25,7 +25,7 @@ REFUSED = {
     "forecast", "fortify", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
     "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
     "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved",
-    "splice", "spree", "squad", "tribute",
+    "spree", "squad", "tribute",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})
 RUNS = GAMES["magic"].table.vocabulary.keywords

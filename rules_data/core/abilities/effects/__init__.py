@@ -78,9 +78,12 @@ from .objects import (
     Untap,
 )
 from .placing import (
+    CHOSEN_AND_OTHER,
+    PILES,
     Attach,
     Banish,
     Cast,
+    ChoosePile,
     Equip,
     ExchangeControl,
     ExchangeLifeTotals,
@@ -93,6 +96,7 @@ from .placing import (
     Recall,
     Return,
     Search,
+    Separate,
 )
 from .players import (
     FOLLOWED_BY_A_MAIN_PHASE,
@@ -172,9 +176,11 @@ def _records() -> Iterator[type[Effect]]:
 VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records()}
 
 __all__ = [
+    "CHOSEN_AND_OTHER",
     "FOLLOWED_BY_A_MAIN_PHASE",
     "NEW_TARGETS",
     "NO_REGENERATION",
+    "PILES",
     "TAPPED_AND_ATTACKING",
     "TRANSFORMED",
     "VERBS",
@@ -194,6 +200,7 @@ __all__ = [
     "Choose",
     "ChooseColor",
     "ChooseCreatureType",
+    "ChoosePile",
     "Clash",
     "CloseCombatChain",
     "Connive",
@@ -291,6 +298,7 @@ __all__ = [
     "Sacrifice",
     "Scry",
     "Search",
+    "Separate",
     "Shuffle",
     "Skip",
     "SpendBuff",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_data.core.abilities import written
-from rules_data.core.abilities.model import Cost, Duration
+from rules_data.core.abilities.model import Cost, Duration, Effect
 from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
@@ -193,6 +193,23 @@ class ExchangeLifeTotals(OnObjects):
     verb: ClassVar[str] = "exchange life totals"
     keys: ClassVar[Keys] = {AMONG_THEM: Part(Shape.FLAG, "among")}
     among: bool = False
+
+
+PILES, CHOSEN_AND_OTHER = ("first pile", "second pile"), ("chosen pile", "other pile")
+
+
+@dataclass(frozen=True, slots=True)
+class Separate(OnObjects):
+    """To put objects into two piles, each known by its name from then on."""
+
+    verb: ClassVar[str] = "separate"
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePile(Effect):
+    """To choose one of the two piles: they are the chosen and the other one from then on."""
+
+    verb: ClassVar[str] = "choose pile"
 
 
 @dataclass(frozen=True, slots=True)

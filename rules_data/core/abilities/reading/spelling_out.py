@@ -207,6 +207,24 @@ def _prevented_both_ways(data: dict[str, Data]) -> list[Data]:
     return [*chosen, {**others, "to": known}, {**others, "from": known}]
 
 
+def _pile(which: str, zone: Data) -> Data:
+    return {"put": {"that": f"{which} pile"}, "to": zone}
+
+
+def _one_pile(data: dict[str, Data]) -> list[Data] | None:
+    """One pile goes to one zone and the other to another, whichever is chosen."""
+    chosen = "one pile and the other" in data
+    zones = data["one pile and the other" if chosen else "that pile and the other"]
+    if not isinstance(zones, list) or len(zones) != 2:
+        return None
+    moved = [_pile("chosen", zones[0]), _pile("other", zones[1])]
+    return [{"choose pile": True}, *moved] if chosen else moved
+
+
+def _destroyed_pile(data: dict[str, Data]) -> list[Data]:
+    return [{"choose pile": True, "player": data["destroy the pile of"]}, {"destroy": {"that": "chosen pile"}}]
+
+
 # What instructions with such keys stand for; None where they stand for themselves all the same.
 _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
     (("unless paid", "counter"), countered),
@@ -219,6 +237,9 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("exchange control",), _exchanged),
     (("prevent", "from or to"), _prevented_both_ways),
     (("sharpen",), _sharpened),
+    (("one pile and the other",), _one_pile),
+    (("that pile and the other",), _one_pile),
+    (("destroy the pile of",), _destroyed_pile),
     (("in turn",), in_turn),
     (("create token",), _named_token),
     (("move",), _moved),

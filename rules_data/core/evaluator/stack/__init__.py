@@ -1,6 +1,6 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
-from .choosing import choose_for
+from .choosing import choose_for, has_choices_for
 from .costs import can_pay, is_paid_already, pay, pay_for_item, pay_now
 from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import choose_division, shares_of
@@ -37,6 +37,7 @@ __all__ = [
     "choose_for",
     "choose_x",
     "cost_to_announce",
+    "has_choices_for",
     "in_some_rounds",
     "instruct",
     "instructions_of",

@@ -153,6 +153,17 @@ def how_many_modes(ev: Running, view: Viewpoint, effect: Effect, there: int) -> 
     return (most, most) if least is None else (amount_of(ev, view, least), min(most, there))
 
 
+def has_choices_for(ev: Running, item: Item, effects: tuple[Effect, ...]) -> bool:
+    """Whether there are enough legal targets for every instruction, as things stand."""
+    needed = (
+        each
+        for effect in targeting_effects(ev, item, effects)
+        for each in (effect.players, effect.objects, effect.others)
+        if each is not None
+    )
+    return all(_enough(ev, item, one) for one in needed)
+
+
 def _enough(ev: Running, item: Item, selector: Selector) -> bool:
     if selector.pick is not Pick.CHOOSE or not selector.target or (selector.up_to and not selector.least):
         return True

@@ -63,6 +63,7 @@ from .protecting import TARGETS, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 from .rebounding import rebounds
+from .splicing import spliced
 from .split_second import check_split_second
 from .vocabulary import LOYALTY, PLAYER
 
@@ -205,7 +206,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
         return
-    item = _with_enchant_target(item)
+    item = spliced(ev, _with_enchant_target(item))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")

@@ -12,11 +12,13 @@ from .commanders import commander_tax
 from .having import acts
 from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED
 from .moving import FACE_DOWN
+from .splicing import cards_spliced, splice_costs
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
     """Costs that may be paid instead of a card's own, and what may or has to be paid beside it."""
     tax = list[Change](commander_tax(ev, item))
+    tax += splice_costs(cards_spliced(ev, item))
     if item.kind != "card" or not thing.card.keywords or FACE_DOWN in thing.statuses:
         return tax
     costs, numbers = dict(thing.card.costs), dict(thing.card.keywords)

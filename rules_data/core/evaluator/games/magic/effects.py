@@ -48,6 +48,7 @@ from .library import ordered_by
 from .moving import BATTLEFIELD
 from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
+from .piles import INSTRUCTIONS as OF_PILES
 from .planes import planeswalk
 from .preventing import prevent
 from .proliferating import proliferate
@@ -352,4 +353,5 @@ INSTRUCTIONS = {
     **OF_CARRIED_OUT_ACTIONS,
     **WITH_LIBRARIES,
     **OF_CHOICES,
+    **OF_PILES,
 }

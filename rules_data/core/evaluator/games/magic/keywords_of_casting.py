@@ -94,6 +94,12 @@ BESIDE: Mapping[str, Callable[[int], Change]] = {BARGAIN: _bargain, CASUALTY: _c
 
 
 # What is discarded beside the mana cost of a card that is cast from its player's graveyard.
+# Onto what kinds of spells cards are spliced, by type or subtype; and how what is paid for a card is called.
+SPLICES: Mapping[str, frozenset[str]] = {
+    "splice onto Arcane": frozenset(("Arcane",)),
+    "splice onto instant or sorcery": frozenset(("instant", "sorcery")),
+}
+SPLICED_WITH = "spliced with "
 DISCARDED: Mapping[str, Cost] = {
     JUMP_START: Cost(actions=(Discard(),)),
     RETRACE: Cost(actions=(Discard(objects=_LAND),)),

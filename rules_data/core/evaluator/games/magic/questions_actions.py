@@ -22,6 +22,11 @@ WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = policy.WHOEVER_IS_SHIELDED_CHOOS
     "Does whoever is protected choose which of several sources' damage is prevented?",
     "Damage would be prevented in the order in which its sources are listed, as far as the shield goes.",
 )
+A_PILE_MAY_BE_EMPTY = yes_no(
+    "a pile may be empty",
+    "Can whoever puts objects into two piles leave one of them empty?",
+    "Two piles would each have something in them, where there are two things for them.",
+)
 DAMAGE_IS_REDIRECTED_TO_WHAT_CAN_BE_DEALT_IT = yes_no(
     "damage is redirected to what can be dealt it",
     "Is damage dealt as it would have been where what it is redirected to is not there to be dealt any?",

@@ -16,6 +16,7 @@ from .questions_actions import (
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
     A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
     A_PERMANENT_KNOWS_WHAT_WAS_PAID,
+    A_PILE_MAY_BE_EMPTY,
     A_TOKEN_THAT_LEFT_COMES_BACK,
     AN_AURA_THAT_IS_PUT_THERE_IS_ATTACHED,
     AN_EXCHANGE_IS_DONE_AS_A_WHOLE,
@@ -137,6 +138,12 @@ REPLACING = (
         WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
         "614.12",
         "What says how a permanent enters is looked at as it would be on the battlefield, and so is who controls it.",
+    ),
+    yes(
+        "empty-piles",
+        A_PILE_MAY_BE_EMPTY,
+        "700.3d",
+        "Whoever puts objects into piles may put all of them into one, and none into the other.",
     ),
     yes(
         "redirection",

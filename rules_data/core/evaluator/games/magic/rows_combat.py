@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import Row
 
 from .keywords_activated import TYPECYCLINGS
+from .keywords_of_casting import SPLICES
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     A_CREATURE_BLOCKS_ONE_ATTACKER,
@@ -127,6 +128,7 @@ living metal | 702.161a | Living metal stands for the ability, or the abilities,
 poisonous | 702.70a | Poisonous stands for the ability, or the abilities, that its rule gives.
 ravenous | 702.156a | Ravenous stands for the ability, or the abilities, that its rule gives.
 sunburst | 702.44a | Sunburst stands for the ability, or the abilities, that its rule gives.
+splice | 702.47a | For its splice cost the text of a card in the hand is added to a spell of the right kind.
 umbra armor | 702.89a | Umbra armor stands for the ability, or the abilities, that its rule gives.
 unleash | 702.98a | Unleash stands for the ability, or the abilities, that its rule gives.
 blitz | 702.152a | Blitz stands for the ability, or the abilities, that its rule gives.
@@ -154,7 +156,7 @@ ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gi
 """
 
 
-_FAMILIES = {"landwalk": LANDWALKS, "typecycling": TYPECYCLINGS}
+_FAMILIES = {"landwalk": LANDWALKS, "splice": frozenset(SPLICES), "typecycling": TYPECYCLINGS}
 
 
 def _row(line: str) -> Row:

@@ -72,7 +72,7 @@ _FROM_EXILE = (
 )
 
 UNSAID: Mapping[str, str] = {
-    **dict.fromkeys(("entwine", "kicker", "multikicker", "squad", "conspire", "replicate", "splice"), _MAY_COST_MORE),
+    **dict.fromkeys(("entwine", "kicker", "multikicker", "squad", "conspire", "replicate"), _MAY_COST_MORE),
     **dict.fromkeys(("escalate", "spree"), _ONE_OF_SEVERAL),
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
     **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "prototype", "prowl"), _ANOTHER_COST),
@@ -99,6 +99,7 @@ UNSAID: Mapping[str, str] = {
     "phasing": "What phases out is written as an ability: {when: {event: beginning of, player: you, phase: upkeep}, "
     "do: [{phase out: me}]}; it phases in by itself.",
     "protection": "Write from which color: protection from red.",
+    "splice": "Write onto what: splice onto Arcane, or splice onto instant or sorcery, with its cost.",
     "solved": "What works under a condition says so itself: {passive: {power: 1}, affects: me, while: {life of: you, "
     "at least: 30}}.",
 }
