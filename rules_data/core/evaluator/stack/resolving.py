@@ -50,7 +50,7 @@ def resolve_item(ev: Running, item: Item) -> None:
         if _all_targets_illegal(ev, item):
             item = replace(item, fizzled=True)
         elif ability is not None and (wanted := _still_wanted(ev, item, ability)) is not None:
-            _run(ev, wanted, ability)
+            _run(ev, wanted, ev.game.part_resolving(ev, item, ability))
     finally:
         ev.budget.rise()
         ev.under_way.resolving = around
