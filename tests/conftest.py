@@ -34,7 +34,7 @@ SEE_ONE_DATABASE = {"module_db", "class_db"}
 # of each module every so many tests run on PostgreSQL too, and all of them by `pytest -m database`. A test that is
 # about PostgreSQL, or asks the database what no other does, is marked where it stands.
 WRITE_TO_THE_DATABASE = {TESTS / "rules_data", TESTS / "rulesite" / "editor"}
-EVERY = 4
+EVERY = 8
 # What a module takes from `tests/shipped.py` that is not there before every example was proved.
 WAITS_FOR_PROOFS = ("proved", "proof_of")
 

@@ -59,6 +59,9 @@ class QuestionSerializer(serializers.Serializer[Any]):
     answers = serializers.ListField(
         child=serializers.JSONField(), help_text="The legal answers, each as it is written under `choices`."
     )
+    says = serializers.DictField(
+        child=serializers.CharField(), help_text="What the abilities do that the answers call by a number."
+    )
     more = serializers.BooleanField(help_text="Whether there are more legal answers than are listed.")
 
 
@@ -130,7 +133,7 @@ def _answer(table: LabTable, position: Position, moves: LegalMoves) -> dict[str,
         "reason": position.reason,
         "refused_step": position.refused,
         "stopped": position.stopped.value,
-        "question": _question(position.question) if position.question is not None else None,
+        "question": _question(position, position.question) if position.question is not None else None,
         "actions": moves.actions,
         "refused": moves.refused,
         "left_out": moves.left_out,
@@ -139,7 +142,7 @@ def _answer(table: LabTable, position: Position, moves: LegalMoves) -> dict[str,
     }
 
 
-def _question(decision: Decision) -> dict[str, Any]:
+def _question(position: Position, decision: Decision) -> dict[str, Any]:
     listed = decision.legal[:MOST_ANSWERS]
     return {
         "player": decision.player,
@@ -147,5 +150,6 @@ def _question(decision: Decision) -> dict[str, Any]:
         "about": decision.subject,
         "rules": decision.rules,
         "answers": [written_answer(answer) for answer in listed],
+        "says": dict(position.numbered_abilities),
         "more": len(decision.legal) > len(listed) or decision.has_more,
     }

@@ -57,7 +57,7 @@ class Refused:
 
 @dataclass(frozen=True)
 class Asked:
-    """The question that is open: to whom, what, on which rules, with its answers."""
+    """The question that is open: to whom, what, on which rules, with its answers; `numbered`: abilities in words."""
 
     player: str
     words: str
@@ -65,6 +65,7 @@ class Asked:
     rules: tuple[RuleReference, ...]
     answers: FoldedAnswers
     has_more: bool
+    numbered: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ def shown_table(game: GameView, table: LabTable) -> dict[str, Any]:
     return {
         "document": shown["document"],
         "edition": shown["edition"],
-        "asked": _asked(position.question, found) if position.question is not None else None,
+        "asked": _asked(position, position.question, found) if position.question is not None else None,
         "doable": _doable(table.moves, found),
         "phases": _phases(table.moves),
         "conceding": _conceding(table.moves, found),
@@ -131,7 +132,7 @@ def _told(table: LabTable, position: Position, steps: Iterable[ShownStep]) -> li
     return found
 
 
-def _asked(decision: Decision, found: Mapping[str, RuleReference]) -> Asked:
+def _asked(position: Position, decision: Decision, found: Mapping[str, RuleReference]) -> Asked:
     answers = decision.legal[:MOST_ANSWERS]
     return Asked(
         decision.player,
@@ -140,6 +141,7 @@ def _asked(decision: Decision, found: Mapping[str, RuleReference]) -> Asked:
         tuple(found[number] for number in decision.rules),
         folded([(one, Button(", ".join(one) or _("none"), f"answer:{_json(list(one))}")) for one in answers]),
         len(decision.legal) > MOST_ANSWERS or decision.has_more,
+        position.numbered_abilities,
     )
 
 

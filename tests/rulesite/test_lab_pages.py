@@ -519,3 +519,37 @@ def test_in_the_lab_an_answer_to_a_question_that_nobody_is_asked_is_taken_out(cl
 
     assert [one["answer"] for one in values["choices"]] == ["Ox"]
     assert "Ox is destroyed" in page.content.decode()
+
+
+TWO_ABILITIES = """\
+example: two-abilities
+game: magic
+title: Two abilities of one creature trigger
+demonstrates: ["603.3b"]
+editions: ["2024-06-07"]
+cards:
+  Captain:
+    types: [creature]
+    power: 3
+    toughness: 4
+    abilities:
+      - {when: {event: attacks, object: me}, do: [{draw: 1}]}
+      - {when: {event: attacks, object: me}, do: [{gain life: 2}]}
+given:
+  Ana: {battlefield: [Captain], library: 3}
+  Ben: {}
+when:
+  - {attack: {Captain: Ben}}
+"""
+
+
+def test_abilities_that_answers_call_by_a_number_are_told_in_words(client: Client) -> None:
+    page = client.post("/lab", {"text": TWO_ABILITIES, "do": "show"}, follow=True).content.decode()
+    told = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", page)
+    asked = client.post("/api/v1/lab", TWO_ABILITIES, content_type="application/yaml").json()["question"]
+
+    assert [called for called, _ in told] == ["Captain/1", "Captain/2"]
+    assert [asked["says"][called] for called, _ in told] == [
+        "When this attacks, draw a card.", "When this attacks, gain 2 life.",
+    ]  # fmt: skip
+    assert asked["answers"] == [["Captain/1", "Captain/2"], ["Captain/2", "Captain/1"]]

@@ -10,19 +10,27 @@ from .model import Choice
 class ScriptedAnswers:
     """Answers from the scenario's list: each question takes the first answer that is meant for it.
 
-    `rest` answers what the list does not: an exploration's path, or nothing.
+    `rest` answers what the list does not: an exploration's path, or nothing. `sees_order`: somebody looks at what waits
+    in which order, so that no such order is left to chance.
     """
 
-    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
-        self._left = list(choices)
+    def __init__(
+        self,
+        choices: tuple[Choice, ...],
+        rest: list[int] | None = None,
+        *,
+        forgiving: bool = False,
+        sees_order: bool = False,
+    ) -> None:
+        self._all, self._left = choices, list(choices)
         self._path = rest
         self._forced: list[Decision] = []
-        self._forgiving = forgiving
+        self._forgiving, self._sees_order = forgiving, sees_order
         self.taken: list[tuple[int, int]] = []
 
     def again(self, rest: list[int] | None = None, *, forgiving: bool = False) -> ScriptedAnswers:
         """The same list as far as it has been used up, with something else to answer the rest."""
-        other = ScriptedAnswers(tuple(self._left), rest, forgiving=forgiving)
+        other = ScriptedAnswers(tuple(self._left), rest, forgiving=forgiving, sees_order=self._sees_order)
         other._forced = list(self._forced)
         return other
 
@@ -42,7 +50,8 @@ class ScriptedAnswers:
                 continue
             del self._left[index]
             return choice.answer
-        if decision.otherwise is not None:
+        matters = decision.is_seen and (self._sees_order or self._path is not None)
+        if decision.otherwise is not None and not matters:
             return decision.otherwise
         if self._path is None:
             raise UnansweredChoice(decision)
@@ -61,6 +70,14 @@ class ScriptedAnswers:
     def first_for(self, decision: Decision) -> Choice | None:
         """The first of the answers left over that is meant for a question, whatever it says."""
         return next((choice for choice in self._left if _is_for(choice, decision)), None)
+
+    @property
+    def unused_before_the_end(self) -> tuple[Choice, ...]:
+        """The same without those that come after every answer that was given: for what was never done."""
+        kept = {id(one) for one in self._left}
+        used = [place for place, one in enumerate(self._all) if id(one) not in kept]
+        behind = {id(one) for one in self._all[max(used, default=-1) + 1 :]}
+        return tuple(one for one in self.unused if id(one) not in behind)
 
     @property
     def unused(self) -> tuple[Choice, ...]:

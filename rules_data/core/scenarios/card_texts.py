@@ -94,7 +94,7 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
     form = _form(card, game)
     sides = [_facts(card, game)] if form is None else _facts_of_two(card, game)
     told = [_with_text(facts, lines) for facts, lines in zip(sides, faces, strict=True)]
-    whole = [one for one in told if one is not None]
+    whole = [_with_stars(one, game) for one in told if one is not None]
     if len(whole) < len(told):
         return CardText(faces, None, "It speaks of what it has exiled, and nothing here says what that is.")
     said = whole[0]
@@ -109,6 +109,17 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
         problem = fault.problems[0]
         return CardText(faces, None, f"Its printed facts don't fit: {problem.found} isn't {problem.expected}.")
     return CardText(faces, with_modes_named(said, game, lambda other: _facts_as_read(card, other, game)))
+
+
+def _with_stars(said: dict[str, Any], game: PlayedGame) -> dict[str, Any]:
+    """The facts of a face with 0 for each number that is printed as a star, 1+* too, and that its text defines.
+
+    What the text does not define stays as it is printed, which is no number.
+    """
+    passives = [one["passive"] for one in said["abilities"] if "passive" in one and one.get("affects") == "me"]
+    defined = {key for one in passives for key in (one if isinstance(one, dict) else ())}
+    stars = [key for key in game.table.vocabulary.board.card_stats if "*" in str(said.get(key, ""))]
+    return {**said, **{key: 0 for key in stars if f"base {key}" in defined}}
 
 
 def _facts_as_read(card: PrintedCard, said: dict[str, Any], game: PlayedGame) -> CardFacts:

@@ -89,7 +89,8 @@ def _played(playing: Playing, edition: str, path: list[int] | None, forgiving: b
             playing.answers = moment.answers.again(path, forgiving=forgiving)
         else:
             choices = tuple(c for c in playing.scenario.choices if not c.editions or edition in c.editions)
-            playing.answers = ScriptedAnswers(choices, path, forgiving=forgiving)
+            seen = playing.looks_at_order
+            playing.answers = ScriptedAnswers(choices, path, forgiving=forgiving, sees_order=seen)
         try:
             playing.play()
         except Joined as joined:
@@ -129,6 +130,12 @@ class Playing:
         self.at = "before its first step"
         self._course: Evaluation | None = None
         self.asked: list[tuple[str, str]] = []
+
+    @property
+    def looks_at_order(self) -> bool:
+        """Whether it is expected somewhere in which order something waits or resolves."""
+        checks = [step.arguments["outcome"] for step in self.scenario.steps if step.kind == "check"]
+        return any(outcome.looks_at_order for outcome in (self.expected, *checks))
 
     def play(self) -> None:
         setup = self.scenario.setup
@@ -295,8 +302,10 @@ class Playing:
 
     def _unused(self) -> str:
         """The first answer that nothing asked for, in words."""
-        if not self.answers.unused:
+        # Whoever takes an illegal step may have said what they would choose for it.
+        unused = self.answers.unused_before_the_end if self.illegal else self.answers.unused
+        if not unused:
             return ""
-        choice = self.answers.unused[0]
+        choice = unused[0]
         asked = f"{choice.player} was never asked {choice.question!r}"
         return f"Line {choice.place.line}: {asked}; take the answer away."

@@ -17,6 +17,7 @@ from rules_data.core.evaluator import (
 )
 
 from .answering import ScriptedAnswers
+from .card_files import ability_in_words
 from .execution import Playing
 from .model import Choice, Outcome, Scenario, Step
 from .seeing import Checked
@@ -49,6 +50,12 @@ class Position:
     answers: tuple[int | None, ...]
     first_of_step: tuple[int, ...]
     rows_used: frozenset[str]
+
+    @property
+    def numbered_abilities(self) -> tuple[tuple[str, str], ...]:
+        """What the abilities do that the answers to the open question call by a number: by what they are called."""
+        asked = self.question.abilities if self.question is not None else ()
+        return tuple((called, ability_in_words(ability, self.scenario.game)) for called, ability in asked)
 
     @property
     def goes_on(self) -> bool:

@@ -88,6 +88,11 @@ class Outcome:
     illegal: str = ""
     illegal_answer: str = ""
 
+    @property
+    def looks_at_order(self) -> bool:
+        """Whether it is expected in which order something waits or resolves."""
+        return any(one.kind in ("waiting", "resolved") for one in (*self.now, *(self.resolved or ())))
+
 
 @dataclass(frozen=True, slots=True)
 class RecognitionCase:

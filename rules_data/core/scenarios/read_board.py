@@ -12,7 +12,7 @@ from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_cards import card_from, card_of_the_rules, token_of_the_rules
+from .read_cards import advice_on_a_card, card_from, card_of_the_rules, token_of_the_rules
 
 Lookup = Callable[[str], CardFacts | None]
 LEAST_BELOW_ZERO = -9999
@@ -296,7 +296,7 @@ class BoardReader:
         if found is not None and not found.described:
             report_undescribed(self.reading, node, found)
         if found is None and node is not None:
-            advice = nearest_words(name, self.cards) + " Or describe it under `cards`."
+            advice = advice_on_a_card(self.reading, name, self.cards)
             self.reading.report(node, "a card of this example or of the corpus", repr(name), advice)
         return found
 

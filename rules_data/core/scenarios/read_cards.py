@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -12,6 +12,7 @@ from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Tok
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar, read_nodes
+from .problems import nearest_words
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
 
@@ -188,13 +189,24 @@ def token_of_the_rules(reading: Reading, name: str, node: Node) -> CardFacts | N
     return known
 
 
+def advice_on_a_card(reading: Reading, name: str, known: Iterable[str]) -> str:
+    """What to write where a name is no card's: of a token that it is one, of a part of a name the whole in quotes."""
+    known = tuple(known)
+    if name in _defined(reading.words.board.tokens) or name in reading.words.board.made_by_rules:
+        return f"{name} is a token that the rules define: write {{token: {name}}}."
+    whole = next((each for each in known if name in each.split(", ") and each != name), "")
+    if whole:
+        return f'A name with a comma stands in quotes: "{whole}".'
+    return nearest_words(name, known) + " Or describe it under `cards`."
+
+
 _WORD = re.compile(r"[a-z]+")
 _READ: dict[tuple[str, str], CardFacts] = {}
 
 
 @cache
 def _defined(tokens: str) -> dict[str, Node]:
-    root = read_nodes(tokens)
+    root = read_nodes(tokens) if tokens else None
     return {key.text: value for key, value in root.entries} if isinstance(root, Mapping) else {}
 
 

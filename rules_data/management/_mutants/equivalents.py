@@ -58,6 +58,41 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "filter_keys: Mapping[str, tuple[type[Criterion], Part]] = field(init=False, compare=False)",
             "False becomes True",
         ): "It is worked out from the other fields, which are compared.",
+        (
+            "matching/relations.py",
+            'against = event.payload.against if event is not None and relation is Relation.DEFENDING_PLAYER else ""',
+            "and becomes or",
+        ): "Only an attack of Magic says whom it is against, and there nobody asks for the attacking player.",
+        (
+            "games/magic/state_based.py",
+            'if remembered(ev.state).commanders and is_performed(ev, "commander away"):',
+            "and becomes or",
+        ): "Without commanders none of them is away.",
+        (
+            "games/riftbound/repeating.py",
+            'return {f"{REPEAT} {number}": cost for number, cost in enumerate(costs, 1)}',
+            "1 becomes 2",
+        ): "The numbers only tell several Repeat costs apart.",
+        (
+            "games/flesh_and_blood/attacks.py",
+            'gone = replace(proxy, zone=NOWHERE, at="", incarnation=proxy.incarnation + 1)',
+            "1 becomes 2",
+        ): "With any other number it is another object.",
+        (
+            "games/flesh_and_blood/transforming.py",
+            "token = prospective_token(ev, effect.token, player, 0)",
+            "0 becomes 1",
+        ): "The number only tells several tokens apart that are created together, and this is one.",
+        (
+            "stack/dividing.py",
+            "if divided >= most:",
+            "gte becomes gt",
+        ): "Where as much is divided as there may be targets, it is the same number either way.",
+        (
+            "games/riftbound/proposing.py",
+            "frame.view.done = many > 0",
+            "gt becomes gte",
+        ): "No instruction makes a player take fewer than one turn more.",
     }
 )
 

@@ -95,3 +95,24 @@ then: {{Mist: {{lacks: [power]}}}}
 """)
     steps = [(step.text, step.rules[-1], step.ok) for step in run.trace if step.kind == "suppressed"]
     assert steps == ([(f"Mist has no power that {told} could change", "8.5.8b", False)] if told else [])
+
+
+@pytest.mark.parametrize(("given", "life", "gained"), [("life: 2", 5, 1), ("minus life: 2", 1, 0), ("life: -2", 1, 0)])
+def test_life_that_an_effect_gives_for_a_turn_is_given_once_also_where_gaining_life_is_heard(given, life, gained):
+    """It is a number of the ally that is raised for as long as the effect lasts (2.0.3), and goes with the effect."""
+    watch = "abilities: [{when: {event: gains life, object: {subtype: ally}}, do: [{draw: 1}]}]"
+    for card, drawn in (("", 0), (f", {watch}", gained)):
+        PLAYED.confirm(f"""
+cards:
+  Hound: {{types: [action], subtypes: [ally], life: 3}}
+  Song: {{types: [action], subtypes: [item]{card}}}
+given:
+  turn: {{player: Ira}}
+  Ira: {{arena: [Hound, Song], arsenal: [{{card: Song, as: kept}}], deck: 9}}
+  Dorn: {{}}
+when: [{{give: {{{given}}}, to: Hound, for: this turn, by: Ira}}, {{resolve: all}}]
+then: {{Hound: {{life: {life}, zone: permanent}}, Ira: {{hand: {drawn}}}}}
+twin:
+  change: {{when.1: {{end turn: true}}}}
+  then: {{Hound: {{life: 3, zone: permanent}}}}
+""")

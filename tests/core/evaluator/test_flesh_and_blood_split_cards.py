@@ -75,3 +75,62 @@ when:
 choices: [{player: Ira, question: objects, answer: held}]
 then: {alone: {zone: graveyard}, other: {zone: banished}}
 """)
+
+
+MELD = Written(
+    "flesh-and-blood",
+    ("2026-06-10",),
+    """
+cards:
+  Ember and Spark:
+    cost: 1
+    pitch: 2
+    keywords: [meld]
+    halves:
+      - {name: Ember, types: [action], keywords: [go again], abilities: [{do: [{gain life: 3}]}]}
+      - {name: Spark, types: [instant], abilities: [{do: [{gain life: 1}]}]}
+  Plain and Simple:
+    cost: 1
+    halves:
+      - {name: Plain, types: [action], abilities: [{do: [{gain life: 3}]}]}
+      - {name: Simple, types: [instant], abilities: [{do: [{gain life: 1}]}]}
+  Blue: {types: [resource], pitch: 3}
+  Answer: {types: [instant], cost: 0, abilities: [{do: [{negate: {choose: 1, zone: stack}}]}]}
+""",
+)
+MELDING = """
+given:
+  turn: {player: Ira}
+  Ira: {life: 20, action points: 1, hand: [Ember and Spark, Plain and Simple, Blue]}
+  Bravo: {life: 20, hand: [{card: Ember and Spark, as: theirs}, {card: Blue, as: blue}, Answer]}
+"""
+
+
+def test_a_melded_card_costs_twice_its_base_cost_and_an_action_point() -> None:
+    steps = "when:\n  - {play: Ember and Spark, as: Ember and Spark}\n"
+    MELD.confirm(MELDING + steps + "then: {Ira: {resources: 1, action points: 0}}\n")
+
+
+def test_the_right_side_of_a_melded_card_resolves_first_and_go_again_comes_last() -> None:
+    steps = "when:\n  - {play: Ember and Spark, as: Ember and Spark}\n  - {resolve: 1}\n"
+    then = "then: {Ira: {life: 21, action points: 0}, Ember and Spark: {zone: stack}}\n"
+    MELD.confirm(MELDING + steps + then)
+    both = "then: {Ira: {life: 24, action points: 1}, Ember and Spark: {zone: graveyard}}\n"
+    MELD.confirm(MELDING + steps + "  - {resolve: 1}\n" + both)
+
+
+def test_a_melded_card_can_be_negated_between_its_sides() -> None:
+    steps = "when:\n  - {play: Ember and Spark, as: Ember and Spark}\n  - {resolve: 1}\n"
+    steps += "  - {pass: Ira}\n  - {play: Answer, by: Bravo}\n  - {resolve: 1}\n"
+    MELD.confirm(MELDING + steps + "then: {Ira: {life: 21, action points: 0}, Ember and Spark: {zone: graveyard}}\n")
+
+
+def test_a_melded_action_is_not_played_in_the_turn_of_another_but_its_instant_side_is() -> None:
+    steps = "when:\n  - {pass: Ira}\n  - {play: theirs, by: Bravo, as: %s}\n"
+    MELD.confirm(MELDING + steps % "Ember and Spark" + "then: {illegal: true}\n")
+    MELD.confirm(MELDING + steps % "Spark" + "then: {theirs: {zone: stack}}\n")
+
+
+def test_without_meld_a_split_card_is_not_played_as_both_sides() -> None:
+    run = MELD.run(MELDING + "when:\n  - {play: Plain and Simple, as: Plain and Simple}\nthen: {illegal: true}\n")
+    assert "chooses one side of Plain and Simple: Plain or Simple" in told(run)

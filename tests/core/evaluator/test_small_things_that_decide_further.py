@@ -27,6 +27,13 @@ cards:
   Wash: {types: [instant], abilities: [{do: [{give: {colors: [blue]}, to: {choose: 1, type: creature, name: Imp},
     for: until end of turn}]}]}
   Doom: {types: [instant], abilities: [{do: [{destroy: {choose: 1, type: creature, name: Imp}}]}]}
+  Chooser: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [
+    {modes: [{name: first, do: [{destroy: {choose: 1, type: artifact}}]},
+      {name: other, do: [{destroy: {choose: 1, type: land}}]}]}]}]}
+  Breaker: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [
+    {destroy: {choose: 1, type: artifact}}]}]}
+  Flash: {types: [creature], power: 1, toughness: 1, abilities: [{name: gone, use: {}, do: [{exile: me}]}]}
+  Truce: {types: [instant], abilities: [{do: [{the game is a draw: true}]}]}
 """,
 )
 OF_MAGIC = {
@@ -73,3 +80,135 @@ def test_a_word_of_a_type_line_is_a_supertype_or_a_subtype_and_not_both(module, 
     assert len(kinds) == 1
     if module is layers:
         assert kinds == ["supertypes" if word.lower() == "legendary" else "subtypes"]
+
+
+def _steps(run, kind):
+    return [(step.text, step.rules) for step in run.trace if step.kind == kind]
+
+
+@pytest.mark.parametrize(("card", "rule"), [("Chooser", "603.3c"), ("Breaker", "603.3d")])
+def test_what_is_removed_without_a_mode_or_without_a_target_is_so_by_its_own_rule(card, rule):
+    run = MAGIC.confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [{card}], battlefield: [Bear]}}, Bob: {{}}}}
+when: [{{cast: {card}, by: Ann}}, {{resolve: 1}}]
+then: {{stack: [], {card}: {{zone: battlefield}}}}
+""")
+    [(text, rules)] = _steps(run, "removed")
+    assert card in text
+    assert rules[-1] == rule
+
+
+def test_the_trace_says_of_what_an_instruction_speaks_of_that_it_has_left():
+    run = MAGIC.confirm("""
+given: {turn: {player: Ann}, Ann: {battlefield: [Flash, Imp]}, Bob: {}}
+when: [{activate: Flash, by: Ann}, {return: Flash, by: Bob}, {resolve: all}]
+then: {Flash: {zone: hand}, Imp: {zone: battlefield}}
+""")
+    [(text, rules)] = _steps(run, "recheck_failed")
+    assert text.startswith("Flash")
+    assert rules
+
+
+def test_a_draw_is_told_of_every_player():
+    run = MAGIC.confirm("""
+given: {turn: {player: Ann}, Ann: {hand: [Truce]}, Bob: {}}
+when: [{cast: Truce, by: Ann}, {resolve: all}]
+then: {winner: draw}
+""")
+    told = [text for text, _ in _steps(run, "event")]
+    assert told[-2:] == ["Ann leaves the game in a draw", "Bob leaves the game in a draw"]
+
+
+FAB = Written(
+    "flesh-and-blood",
+    ("2026-06-10", "2026-02"),
+    """
+cards:
+  Gem: {types: [action], subtypes: [item]}
+  Wall: {types: [action], subtypes: [item]}
+  Vow: {types: [instant], abilities: [{do: [{name a card: true, as: named}, {draw: 1}]}]}
+  Tide: {types: [action], cost: X, abilities: [{do: [{gain life: X}]}]}
+  Echo: {types: [instant], cost: 0, abilities: [{do: [{gain life: {cost of: {choose: 1, zone: stack, name: Tide}}}]}]}
+  Slash: {types: [action], subtypes: [attack], power: 5}
+  Tax: {types: [action], subtypes: [item], abilities: [{passive: {cost: 1}, affects: {cost: {at least: 3}}}]}
+  Thorns: {types: [action], subtypes: [item], abilities: [
+    {when: {event: attacks, object: {is: [attack]}}, do: [{lose life: 1, player: attacking player},
+      {lose life: 10, player: defending player}]}]}
+""",
+)
+OF_FAB = {
+    "one card is named, and no second one (8.5.21)": """
+        given: {turn: {player: Ira}, Ira: {hand: [Vow], arena: [Gem, Wall], deck: 2}, Dorn: {}}
+        when: [{play: Vow}, {resolve: 1}]
+        choices: [{player: Ira, question: card name, answer: [Gem, Wall]}]
+        then: {illegal answer: true}
+        twin:
+          change: {choices: [{player: Ira, question: card name, answer: Never Printed}]}
+          then: {Ira: {hand: 1}}
+        """,
+    "what X has been declared as is part of what the card costs, while it is on the stack (5.1.3a, 1.12.2b)": """
+        given: {turn: {player: Ira}, Ira: {hand: [Tide, Echo], resources: 4, life: 10}, Dorn: {}}
+        when: [{play: Tide}, {play: Echo}, {resolve: 1}]
+        choices: [{player: Ira, question: value of X, answer: 3}]
+        then: {Ira: {life: 13, resources: 1}}
+        """,
+    "a card that costs X is one that costs what X has been declared as, while its costs are worked out": """
+        given: {turn: {player: Ira}, Ira: {hand: [Tide], resources: 5, life: 10, arena: [Tax]}, Dorn: {}}
+        when: [{play: Tide}, {resolve: 1}]
+        choices: [{player: Ira, question: value of X, answer: 3}]
+        then: {Ira: {life: 13, resources: 1}}
+        twin:
+          change: {choices: [{player: Ira, question: value of X, answer: 2}]}
+          then: {Ira: {life: 12, resources: 3}}
+        """,
+    "the attacking and the defending player are told apart, whoever an attack is against": """
+        given: {turn: {player: Ira}, Ira: {hand: [Slash], life: 20}, Dorn: {arena: [Thorns], life: 20}}
+        when: [{play: Slash}, {resolve: 1}, {resolve: all}]
+        then: {Ira: {life: 19}, Dorn: {life: 10}}
+        """,
+}
+
+
+@each(OF_FAB)
+def test_flesh_and_blood(body):
+    FAB.confirm(body)
+
+
+RIFTBOUND = Written(
+    "riftbound",
+    ("v1.3",),
+    """
+cards:
+  Bold: {types: [unit], might: 5}
+  Meek: {types: [unit], might: 1}
+  Dawn: {types: [spell], abilities: [{do: [{extra turn: 1}, {if: {done: true}, do: [{draw: 1}]}]}]}
+""",
+)
+OF_RIFTBOUND = {
+    "whoever is to take one turn more does what comes of that (735)": """
+        given: {turn: {player: Ahri}, Ahri: {hand: [Dawn], deck: 3}, Jinx: {}}
+        when: [{play: Dawn, by: Ahri}, {resolve: all}]
+        then: {Ahri: {hand: 1}}
+        """,
+}
+
+
+@each(OF_RIFTBOUND)
+def test_riftbound(body):
+    RIFTBOUND.confirm(body)
+
+
+@pytest.mark.parametrize(("there", "rule"), [("", "348.2.a"), ("Meek", "461.5")], ids=["a showdown", "combat"])
+def test_control_of_a_battlefield_is_established_by_the_rule_of_what_ends_there(there, rule):
+    run = RIFTBOUND.confirm(f"""
+given:
+  turn: {{player: Ahri}}
+  battlefields: [{{card: Field{", controller: Jinx" if there else ""}}}]
+  Ahri: {{base: [Bold]}}
+  Jinx: {{at Field: [{there}]}}
+when: [{{move: Bold, to: Field}}, {{close showdown: true}}]
+then: {{Field: {{controller: Ahri}}}}
+""")
+    [(text, rules)] = [step for step in _steps(run, "procedure") if "gains control of Field" in step[0]]
+    assert text == "Ahri gains control of Field"
+    assert rule in rules

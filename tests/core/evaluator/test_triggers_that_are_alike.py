@@ -36,7 +36,8 @@ def run(does: str, then: str, choices: str = "", when: str = "all") -> Run:
     ("does", "then"),
     [("gain life: 1", "Ana: {life: 22}"), ("draw: 1", "Ana: {hand: 2}"),
      ("create token: {name: Map, types: [artifact]}", "Map 2: {zone: battlefield}"),
-     ("{lose life: 1, player: opponent}", "Ben: {life: 18}")],
+     ("{lose life: 1, player: opponent}", "Ben: {life: 18}"),
+     ("{give: {power: 1}, to: it, for: until end of turn}", "Ox: {power: 4}")],
 )  # fmt: skip
 def test_of_those_that_do_the_same_nobody_is_asked_which_comes_first(does: str, then: str) -> None:
     assert_confirmed(run(does, then))

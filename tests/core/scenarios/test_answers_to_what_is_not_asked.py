@@ -83,3 +83,37 @@ def test_what_ships_is_read_as_it_is_written() -> None:
 
     assert as_meant(written, EDITION, Deadline()).choices == written.choices[1:]
     assert run_scenario(written, EDITION).verdict is not Verdict.CONFIRMED
+
+
+ILLEGAL = """
+example: too-dear
+title: It cannot be paid, so nobody is asked for its target
+editions: ["2024-06-07"]
+game: magic
+cards:
+  Doom: {types: [instant], mana cost: "{B}", abilities: [{do: [{destroy: {choose: 1, type: creature}}]}]}
+  Ox: {types: [creature], power: 2, toughness: 4}
+given:
+  Ana:
+    hand: [{card: Doom, as: first}, {card: Doom, as: second}]
+    battlefield: [Ox, {card: Ox, as: Other}]
+    black: MANA
+  Ben: {}
+when:
+  - {cast: first, by: Ana}
+  - {cast: second, by: Ana}
+choices: [{player: Ana, question: targets, answer: Ox}, {player: Ana, question: targets, answer: Other}]
+then: {illegal: true}
+"""
+
+
+def test_what_would_be_chosen_for_an_illegal_step_may_be_said() -> None:
+    assert_confirmed(run_scenario(GAMES.read_scenario(ILLEGAL.replace("MANA", "1")), EDITION))
+
+
+def test_an_answer_before_those_that_were_given_is_still_one_too_many() -> None:
+    written = ILLEGAL.replace("MANA", "1").replace("choices: [", "choices: [{player: Ana, question: mode, answer: x}, ")
+    run = run_scenario(GAMES.read_scenario(written), EDITION)
+
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "never asked 'mode'" in run.reason

@@ -215,3 +215,19 @@ def test_since_when_something_is_there_is_said_where_that_makes_a_difference():
 def test_only_where_effects_wait_for_the_next_object_they_can_speak_of_it():
     give = "{give: {power: 1}, to: {next: {type: creature}}, for: this turn, by: Ana}"
     assert problems(in_magic(give))
+
+
+def test_a_name_of_a_token_of_the_rules_is_answered_with_how_a_token_is_written():
+    text = (
+        "example: a-bad-one\ngame: flesh-and-blood\ntitle: A bad one\neditions: ['2026-06-10']\n"
+        "given: {Dori: {arena: [Frailty]}, Ira: {}}\nthen: {Dori: {life: 20}}\n"
+    )
+    first = next(one for one in problems(text) if one.found == "'Frailty'")
+    assert first.advice == "Frailty is a token that the rules define: write {token: Frailty}."
+
+
+def test_a_part_of_a_name_with_a_comma_is_answered_with_the_whole_in_quotes():
+    named = GOOD.replace("Mourner", "Vex, Mourner").replace("  Vex, Mourner:", '  "Vex, Mourner":', 1)
+    first = problems(named)[0]
+    assert first.found == "'Vex'"
+    assert first.advice == 'A name with a comma stands in quotes: "Vex, Mourner".'

@@ -184,6 +184,8 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
+    # What of an item's ability is carried out as it resolves now, where that is not all of it at once.
+    part_resolving: Callable[[Running, Item, Ability], Ability] = lambda ev, item, ability: ability
     # Whether an object has no such number at all, so that nothing that is asked about its number is true.
     lacks: Callable[[Any, GameState, GameObject, str], bool] = lambda ev, state, thing, stat: False
     # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.

@@ -40,7 +40,8 @@ def resolve_item(ev: Running, item: Item) -> None:
     current = next((each for each in ev.state.waiting if each.number == item.number), item)
     item = replace(current, targets={**item.targets, **current.targets})
     ability = item.ability
-    ev.under_way.resolving = [*ev.under_way.resolving, item]
+    around = ev.under_way.resolving
+    ev.under_way.resolving = [*around, item]
     ev.under_way.acted_from = len(ev.state.history)
     ev.journal.resolved.append(item.label)
     ev.journal.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
@@ -49,10 +50,10 @@ def resolve_item(ev: Running, item: Item) -> None:
         if _all_targets_illegal(ev, item):
             item = replace(item, fizzled=True)
         elif ability is not None and (wanted := _still_wanted(ev, item, ability)) is not None:
-            _run(ev, wanted, ability)
+            _run(ev, wanted, ev.game.part_resolving(ev, item, ability))
     finally:
         ev.budget.rise()
-        ev.under_way.resolving = ev.under_way.resolving[:-1]
+        ev.under_way.resolving = around
     ev.board.take_off(item)
     ev.game.after_resolving(ev, item)
 

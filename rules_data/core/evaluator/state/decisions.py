@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import chain, combinations, islice, permutations
 from typing import Protocol
 
+from rules_data.core.abilities import Ability
+
 from .changing import record
 
 MOST_CHOICES = 400
@@ -19,7 +21,9 @@ class Decision:
 
     `subject` is the ability or object it is about, `rules` what allows the choice. `also` tells whether an answer
     that is not listed is legal, where there are too many to list them all. `otherwise`: the answer where nobody gives
-    one, since the choice changes nothing that can still be done.
+    one, since the choice changes nothing that can still be done; `is_seen`: it shows all the same, as what waits in an
+    order does, and so is tried where every course of events is. `abilities`: those that words of the answers stand
+    for, where these are no names.
     """
 
     player: str
@@ -30,6 +34,8 @@ class Decision:
     any_order: bool = False
     also: Callable[[tuple[str, ...]], bool] | None = None
     otherwise: tuple[str, ...] | None = None
+    is_seen: bool = False
+    abilities: tuple[tuple[str, Ability], ...] = ()
 
     @property
     def has_more(self) -> bool:

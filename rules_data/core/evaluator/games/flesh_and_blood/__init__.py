@@ -29,6 +29,7 @@ from .functional import works_from
 from .gates import GATES
 from .instructions import INSTRUCTIONS
 from .keywords import index_of_keywords, keyword_triggers
+from .melding import part_resolving
 from .memory import FleshAndBloodMemory
 from .pitching import could_raise, raise_resources
 from .playing import finalize_card
@@ -96,6 +97,7 @@ FLESH_AND_BLOOD = GameTable(
     will_happen=will_happen,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
+    part_resolving=part_resolving,
     instead_of_resolving=attack_instead,
     proposals=PROPOSALS,
     instructions={**INSTRUCTIONS, "prevent": run_prevent},

@@ -24,6 +24,7 @@ from .clashing import clash, outcomes
 from .hitting import told_of_damage
 from .keywords import has_keyword
 from .lasting import change
+from .life import change_life
 from .looking import look, reveal
 from .of_players import crowd, loses, wins
 from .payloads import OfAttack
@@ -138,18 +139,6 @@ def _lose_life(ev: Running, event: Event, thing: GameObject) -> Event:
     return done(ev, event, thing, changed)
 
 
-def _life(sign: int) -> Commit:
-    def commit(ev: Running, event: Event) -> Event | None:
-        thing = current(ev, event)
-        if thing is None or event.amount < 1 or "life" not in ev.derived.traits(ev.state, thing).stats:
-            return None
-        lost = thing.count("damage") - sign * event.amount
-        changed = thing.with_counter("damage", lost)
-        return done(ev, event, thing, changed)
-
-    return commit
-
-
 def _gain(name: str) -> Commit:
     def commit(ev: Running, event: Event) -> Event | None:
         if event.amount < 1 or (name == "action points" and not _may_gain_action_points(ev, event.player)):
@@ -217,8 +206,8 @@ def prepare(ev: Running, event: Event) -> Event:
     """Damage without a type is generic (8.5.3b); what is destroyed or discarded is put into a zone."""
     if event.kind == "takes damage" and not event.category:
         return replace(event, category=("generic",))
-    if event.kind in _PUT_SOMEWHERE and "is put" not in event.also and _is_looked_for(ev, "is put"):
-        event = replace(event, also=(*event.also, "is put"))
+    if event.kind in _PUT_SOMEWHERE and _is_looked_for(ev, "is put"):
+        event = replace(event, also=tuple(dict.fromkeys((*event.also, "is put"))))
     if event.kind == "is stolen":
         return replace(event, also=(*event.also, "changes control"))
     arrives = event.kind in ("is created", "is equipped") or (event.kind == "is put" and event.to in (*ARENA, "arena"))
@@ -282,8 +271,8 @@ COMMITS: dict[str, Commit] = {
     "draws": draw,
     "is created": create,
     "takes damage": take_damage,
-    "gains life": _life(1),
-    "loses life": _life(-1),
+    "gains life": change_life(1),
+    "loses life": change_life(-1),
     "gains action points": _gain("action points"),
     "gains resources": _gain("resources"),
     "counter is put": _counters(1),

@@ -42,3 +42,8 @@ class Under(Payload):
     """Objects come under a permanent."""
 
     permanent: tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class OfApplication(Payload):
+    """A continuous effect has begun to apply (6.2.5): what it gives is worked out, and not done once more."""

@@ -25,6 +25,7 @@ from rules_data.core.evaluator.state import (
     IllegalStep,
     Item,
     OfChanges,
+    Paid,
     Played,
     Viewpoint,
     replace,
@@ -36,6 +37,7 @@ from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
 from .functional import works_from
 from .keywords import has_keyword
+from .melding import base_cost, types_to_play_by
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .questions_play import AN_ARROW_NEEDS_A_BOW
@@ -47,26 +49,27 @@ PLAYED_FROM = ("hand", "arsenal")
 SAID_OF_ZONES = {"banished": "banished zone", "pitch": "pitch zone", "permanent": "arena", "weapon": "weapon zone"}
 
 
-def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str) -> None:
+def play_card(
+    ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str, paid: Paid = NOTHING_PAID
+) -> None:
     """Announce, declare, pay and play. Raises IllegalStep with the rule when that is not allowed."""
     rune_gated = can_rune_gate(ev, player, thing)
     _check_permission(ev, player, thing, rune_gated)
     traits = ev.derived.traits(ev.state, thing)
-    kinds = {"instant"} if as_instant and "be played as an instant" in traits.can else set(traits.types)
+    at_once = as_instant and "be played as an instant" in traits.can
+    kinds = {"instant"} if at_once else types_to_play_by(ev, thing, traits)
     is_attack = "attack" in traits.tags
     check_timing(ev, player, kinds, is_attack, f"play {thing.handle}")
     if "defense reaction" in traits.types:
         note_hand(ev, thing)
     layer = replace(move(ev, thing, "stack"), controller=player, played=Played(player, thing.zone))
     ev.board.put(layer)
-    ability = instructions_of(ev, layer)
-    item = Item(
-        ev.board.next_number(), layer.handle, "card", layer, player, ability, category=("attack",) if is_attack else ()
-    )
+    ability, category = instructions_of(ev, layer), ("attack",) if is_attack else ()
+    item = Item(ev.board.next_number(), layer.handle, "card", layer, player, ability, category=category, paid=paid)
     ev.board.add_item(item)
     rules = ev.rules.cite("play a card")
     ev.journal.record("placed", f"{player} announces {layer.handle}", rules, objects=(layer.handle,), players=(player,))
-    base = {} if rune_gated else dict(thing.card.cost.resources)
+    base = {} if rune_gated else base_cost(item, thing.card)
     if "action" in kinds and "instant" not in kinds:
         base["action points"] = base.get("action points", 0) + 1
     variable = () if rune_gated else thing.card.cost.variable

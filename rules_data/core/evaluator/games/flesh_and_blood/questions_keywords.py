@@ -37,12 +37,13 @@ RULES_OF_KEYWORDS: Mapping[str, tuple[str, str]] = {
     "universal": ("8.3.35", "It is of the class of its owner's hero, in every zone."),
     "cloaked": ("8.3.36", "It is equipped face down."),
     "arcane shelter": ("8.3.37", "It is destroyed to prevent so much arcane damage."),
+    "meld": ("8.3.38", "A split-card may be played as both of its sides for twice its base cost."),
     "perched": ("8.3.39", "It is equipped beside a two-hander, and nobody attacks it as long as it is equipped."),
     "watery grave": ("8.3.41", "Put into the graveyard from the arena, it is turned face down."),
     "suspense": ("8.3.42", "It enters with two counters, loses one each turn, and is destroyed without any."),
     "fragment": ("8.3.43", "It loses 2 power whenever a card with 2 or more defense defends against it."),
 }
-LATER_THAN_FEBRUARY = frozenset(("fragment",))
+LATER_THAN_FEBRUARY = frozenset(("fragment", "meld"))
 _BECAUSE = "{} is only a word, and a word does nothing in a game as long as no rule says what it stands for."
 STANDS_FOR: Mapping[str, Question] = {
     word: yes_no(

@@ -54,6 +54,16 @@ A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE = yes_no(
     "Does a player choose one side of a split-card to play, and nothing else of it?",
     "A split-card is one card, and would be played as both of its sides together.",
 )
+A_MELDED_LAYER_RESOLVES_TWICE = yes_no(
+    "a melded layer resolves twice",
+    "Does a melded card resolve one side at a time, with players acting in between?",
+    "The card is one layer, so what both of its sides say happens in one resolution.",
+)
+AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION = yes_no(
+    "an action that is an instant too is played as an action",
+    "Does a card that is an action and an instant keep to the times and the action point of an action?",
+    "It is an instant as well, so it could be played whenever its player has priority, for no action point.",
+)
 OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES = yes_no(
     "off the stack a split-card is both sides",
     "Is a split-card that was played as one of its sides both of them again in other zones?",

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
 from .attacks import GO_AGAIN
 from .combat import give_action_point, grant_action_point
 from .defending import defend_with
+from .melding import left_to_resolve
 from .questions_play import A_DEPARTED_LAYER_HAS_GO_AGAIN
 from .zones import clear
 
@@ -27,6 +28,8 @@ def after_resolving(ev: Running, item: Item) -> None:
     if item.kind == "ability" and item.ability is not None and GO_AGAIN in item.ability.keywords:
         grant_action_point(ev, item.source, item.controller, "go again of a layer")
     if item.kind != "card" or thing is None:
+        return
+    if left_to_resolve(ev, item, thing):
         return
     if thing.zone != "stack":
         _go_again_as_known(ev, item)

@@ -13,11 +13,13 @@ from .questions_play import (
     A_DEPARTED_LAYER_HAS_GO_AGAIN,
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     A_HIT_ENDS_BEING_MARKED,
+    A_MELDED_LAYER_RESOLVES_TWICE,
     A_PRICE_IS_NOT_THE_COST,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
+    AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
@@ -56,8 +58,23 @@ PLAY = (
     yes(
         "one side is played",
         A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
-        "9.2.3",
+        "9.2.3 5.1.2c",
         "Whoever puts a split-card on the stack chooses one of its sides, and it is nothing else from then on.",
+        february="",
+    ),
+    yes(
+        "melded in two parts",
+        A_MELDED_LAYER_RESOLVES_TWICE,
+        "5.3.4d",
+        "Of a melded layer the right side resolves, the turn-player gets priority, and then the left side resolves.",
+        february="",
+    ),
+    yes(
+        "an action first",
+        AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
+        "8.1.1a 8.1.1b 5.1.6b 1.0.2",
+        "What is an action keeps to what restricts actions and costs an action point, for a restriction goes before "
+        "what an instant is allowed, unless it is played as an instant.",
         february="",
     ),
     yes(

@@ -43,6 +43,7 @@ SENTENCES = Sentences(
         "is played": "{player} plays {things}",
         "is put": "{things} {is} put{to}",
         "is stolen": "{player} steals {things}",
+        "intimidates": "{player} is intimidated",
         "loses a clash": "{player} loses the clash with {things}",
         "loses defense": "{things} lose{s} {amount} defense",
         "loses life": "{who} loses {amount} life",

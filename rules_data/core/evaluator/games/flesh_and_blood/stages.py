@@ -37,6 +37,7 @@ from .attacks import inherits
 from .ending import lose_as_told
 from .generating import bring_up_to_date
 from .keywords import keyword_passives
+from .payloads import OfApplication
 from .stage_tables import record_stages
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
 
@@ -141,7 +142,8 @@ def application(
     if not kind:
         return None
     cause = Cause(player, source, tuple(source.card.types), source.handle)
-    return Event(kind, (thing,), thing.controller or thing.owner, abs(amount), cause=cause)
+    whose = thing.controller or thing.owner
+    return Event(kind, (thing,), whose, abs(amount), cause=cause, payload=OfApplication())
 
 
 _OF_BASE = (kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)

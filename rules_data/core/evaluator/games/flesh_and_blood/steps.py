@@ -12,8 +12,8 @@ from . import playing
 from .combat import close_combat_chain, next_step
 from .defending import declare_defenders
 from .ending import lose
+from .melding import played_as
 from .priority import priority_of
-from .sides import played_as
 from .timing import step_of
 from .turn import advance_to, end_phase
 
@@ -21,10 +21,9 @@ from .turn import advance_to, end_phase
 def play(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
-    thing = played_as(ev, player, thing, arguments.get("as") or "")
-    playing.play_card(
-        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("attacking") or ""
-    )
+    thing, ways = played_as(ev, player, thing, arguments.get("as") or "")
+    as_instant, target = bool(arguments.get("as instant")), arguments.get("attacking") or ""
+    playing.play_card(ev, player, thing, as_instant=as_instant, target=target, paid=ways)
 
 
 def use(ev: Running, arguments: Arguments) -> None:

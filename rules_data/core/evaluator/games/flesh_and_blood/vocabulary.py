@@ -122,6 +122,7 @@ KEYWORDS = {
     "guardwell": False, "piercing": True, "heave": True, "ephemeral": False, "mirage": False,
     "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
     "crank": False, "scrap": False, "beat chest": False, "universal": False, "watery grave": False, "fragment": False,
+    "meld": False,
     **dict.fromkeys(FUSIONS, False),
     "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
 }  # fmt: skip

@@ -93,14 +93,14 @@ def _same_mana_value() -> WithNumber:
 
 
 def _transmute(number: int, cost: Cost) -> Built:
-    sought = Search(Selector(Pick.ALL, Filter((_same_mana_value(),)), target=False), bind=_FOUND.name)
+    sought = Search(Selector(Pick.ALL, Filter((_same_mana_value(),))), bind=_FOUND.name)
     then = (Reveal(_FOUND), Put(_FOUND, to="hand"), Shuffle())
     return _used("transmute", cost, sought, *then, also=Discard(objects=_ME), zone="hand")
 
 
 def _typecycling(word: str, kind: Filter) -> Callable[[int, Cost], Built]:
     """Discarded to search for a card of a kind, and reveal it (702.29e)."""
-    sought = Search(Selector(Pick.ALL, kind, target=False), bind=_FOUND.name)
+    sought = Search(Selector(Pick.ALL, kind), bind=_FOUND.name)
     then = (Reveal(_FOUND), Put(_FOUND, to="hand"), Shuffle())
 
     def stands_for(number: int, cost: Cost) -> Built:
@@ -111,7 +111,7 @@ def _typecycling(word: str, kind: Filter) -> Callable[[int, Cost], Built]:
 
 def _transfigure(number: int, cost: Cost) -> Built:
     kind = _A_CREATURE.also(_same_mana_value())
-    sought = Search(Selector(Pick.ALL, kind, target=False), bind=_FOUND.name)
+    sought = Search(Selector(Pick.ALL, kind), bind=_FOUND.name)
     return _used("transfigure", cost, sought, Put(_FOUND, to="battlefield"), Shuffle(), also=Sacrifice(_ME))
 
 

@@ -1,0 +1,47 @@
+"""A number printed as a star is what the card's text says it is (Magic 208.2, 604.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.cards.model import PrintedCard, PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_text, run_scenario, written
+from tests.verdicts import assert_confirmed
+
+MAGIC = GAMES.played["magic"]
+BOTH = "Quill's power and toughness are each equal to the number of creatures you control."
+POWER = "Quill's power is equal to the number of creatures you control."
+MORE = (
+    "Quill's power is equal to the number of creatures you control and its toughness is equal to that number plus 1."
+)
+
+
+def described(text: str, power: str, toughness: str):
+    face = PrintedFace("Quill", "Creature — Spirit", text, {"power": power, "toughness": toughness})
+    return read_card_text(PrintedCard("k", "Quill", (face,), "", {"types": ("Creature",)}), MAGIC)
+
+
+@pytest.mark.parametrize(
+    ("text", "printed", "seen"),
+    [(BOTH, ("*", "*"), (2, 2)), (POWER, ("*", "4"), (2, 4)), (MORE, ("*", "1+*"), (2, 3))],
+)
+def test_a_star_is_the_number_that_the_text_says(text: str, printed: tuple[str, str], seen: tuple[int, int]) -> None:
+    read = described(text, *printed)
+    assert read.description is not None
+    scenario = {
+        "example": "stars", "game": "magic", "title": "Stars", "editions": ["2024-06-07"],
+        "cards": {"Quill": read.description, "Ox": {"types": ["creature"], "power": 1, "toughness": 1}},
+        "given": {"Ana": {"battlefield": ["Quill", "Ox"], "hand": []}, "Ben": {}},
+        "when": [{"advance to": "end"}],
+        "then": {"Quill": {"power": seen[0], "toughness": seen[1]}},
+    }  # fmt: skip
+    assert_confirmed(run_scenario(GAMES.read_scenario(written(scenario)), "2024-06-07"))
+
+
+@pytest.mark.parametrize(("text", "power", "toughness"), [("Flying", "*", "2"), (POWER, "*", "*"), (BOTH, "?", "2")])
+def test_a_star_of_which_the_text_says_nothing_is_no_number(text: str, power: str, toughness: str) -> None:
+    read = described(text, power, toughness)
+
+    assert read.description is None
+    assert "don't fit" in read.why
