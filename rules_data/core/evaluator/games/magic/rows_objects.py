@@ -192,7 +192,7 @@ FINDING = (
     row(
         "last-known",
         HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
-        "as it last was",
+        "as it last was, also where it is hidden",
         "608.2h 113.7a",
         "Of an object that is gone its last known information is used.",
     ),
