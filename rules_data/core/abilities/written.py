@@ -16,6 +16,7 @@ class Shape(Enum):
 
     ABILITY = "an ability"
     TRIGGERED_ABILITY = "a triggered ability"
+    OWN_ABILITY = "an ability of what is made"
     AMOUNT = "an amount"
     CATEGORY = "a type of damage"
     CHANGES = "changes"

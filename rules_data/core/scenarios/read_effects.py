@@ -190,6 +190,15 @@ def _created(reading: Reading, node: Node | None, key: str, part: Part) -> Parts
     return {part.field: ability}
 
 
+def _of_its_own(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
+    """An ability that something new has: no plain instructions, which only a spell can have."""
+    ability = reading.ability(node)
+    if ability is not None and ability.kind is AbilityKind.INSTRUCTIONS and node is not None:
+        advice = "For example {when: {event: dies}, do: [..]}."
+        reading.report(node, "an ability with when, use, replace or passive", "one that is of a spell", advice)
+    return {part.field: ability}
+
+
 def _read_mode(reading: Reading, node: Node) -> Mode:
     fields = Fields(reading, node, "a mode")
     name = read_text(reading, fields.need("name"), "a name")
@@ -264,6 +273,7 @@ _READERS: Mapping[Shape, Reader] = {
     **PLAIN_PARTS,
     Shape.ABILITY: _created,
     Shape.TRIGGERED_ABILITY: _created,
+    Shape.OWN_ABILITY: _of_its_own,
     Shape.CHANGES: one_field(read_changes),
     Shape.COST: one_field(_cost_within),
     Shape.RESOURCES: one_field(read_resources),

@@ -94,6 +94,7 @@ _FLAG = {"type": "boolean"}
 _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.ABILITY: {"$ref": "#/$defs/ability"},
     Shape.TRIGGERED_ABILITY: {"$ref": "#/$defs/ability"},
+    Shape.OWN_ABILITY: {"$ref": "#/$defs/ability"},
     Shape.AMOUNT: _AMOUNT,
     Shape.CHANGES: {"$ref": "#/$defs/changes"},
     Shape.CONDITION: {"type": "object"},

@@ -340,6 +340,7 @@ class Carriers:
             Shape.INSTRUCTIONS: {"effects": (DRAW,)},
             Shape.ABILITY: {"ability": self.when(self.leaves)},
             Shape.TRIGGERED_ABILITY: {"ability": self.when(self.leaves)},
+            Shape.OWN_ABILITY: {"ability": self.when(self.leaves)},
             Shape.CHANGES: {"changes": (self.samples.a_change,)},
             Shape.OF_TOKENS: {"token": TokenKind("Imp", (self.samples.types[0],))},
             Shape.COST: {"cost": Cost(((sorted(self.words.resources)[0], 1),))},

@@ -261,15 +261,16 @@ def test_exploring_tries_every_selected_player_and_every_order():
         """
         cards:
           Bell: {types: [action], subtypes: [item], abilities: [{when: {event: draws}, do: [{gain life: 1}]}]}
+          Gong: {types: [action], subtypes: [item], abilities: [{when: {event: draws}, do: [{gain life: 2}]}]}
         given:
           turn: {player: Ira}
-          Ira: {life: 10, arena: [{card: Bell, as: a1}, {card: Bell, as: a2}]}
+          Ira: {life: 10, arena: [{card: Bell, as: a1}, {card: Gong, as: a2}]}
           Bravo: {life: 10, arena: [{card: Bell, as: b}]}
         when:
           - {draw: 1, by: Ira}
         explore: true
         then:
-          after resolving: {Ira: {life: 12}, Bravo: {life: 11}}
+          after resolving: {Ira: {life: 13}, Bravo: {life: 11}}
         sometimes: {stack: [b, a2, a1]}
         never: {stack: [a1, b, a2]}
         """

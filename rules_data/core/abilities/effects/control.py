@@ -136,6 +136,15 @@ class Modes(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GetEmblem(Effect):
+    """A marker with an ability, which nothing takes away from whoever gets it."""
+
+    verb: ClassVar[str] = "get emblem"
+    main: ClassVar[Part] = Part(Shape.OWN_ABILITY, "ability")
+    ability: Ability = field()
+
+
+@dataclass(frozen=True, slots=True)
 class Later(Effect):
     """An ability for later, for a time or once; `status` "on resolution": when this has resolved so often."""
 

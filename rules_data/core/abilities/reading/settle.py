@@ -254,8 +254,8 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
         return _modes(value, said)
     if key == "later" and isinstance(value, dict):
         return _later(value, said)
-    if key == "create token":
-        return _nested(value)
+    if key in ("create token", "get emblem"):
+        return _nested(value) if key == "create token" else _ability(value)
     if value == "its owner" and (key == "under" or (key == "player" and "play" in data)):
         return value  # the owner of the very card that is returned or played
     # Beside any other verb the owner of what has been spoken of is that player.

@@ -21,10 +21,10 @@ def as_known(ev: Reading, selector: Selector, view: Viewpoint, where: bool = Fal
     if where or _is_as_it_is(ev, selector, view, found):
         return found
     how = ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer
-    if how == "as it last was":
-        return _last_known(ev, selector, view, found)
     if how == "as it last was to what moved it":
         return _known_to_what_moved_it(ev, selector, view, found)
+    if how.startswith("as it last was"):
+        return _last_known(ev, selector, view, found, hidden=how == "as it last was, also where it is hidden")
     thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
     board = ev.game.board_zones
     if thing is None or thing.zone not in board or (found and found[0].zone in board):
@@ -50,10 +50,12 @@ def _spoken_of(ev: Reading, selector: Selector, view: Viewpoint) -> list[Identit
     return [] if thing is None else [thing.identity]
 
 
-def _last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> list[GameObject]:
+def _last_known(
+    ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject], *, hidden: bool
+) -> list[GameObject]:
     """The objects as they are if they are on the board, or as they last were there if they have been.
 
-    What this effect has put where nobody sees it is known as it was before that.
+    `hidden`: what this effect has put where nobody sees it is known as it was before that.
     """
     now = {thing.handle: thing for thing in found if thing.zone in ev.game.board_zones}
     known: list[GameObject] = []
@@ -67,7 +69,7 @@ def _last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[Ga
             known.append(last[0])
         elif there := [thing for thing in found if thing.handle == handle]:
             known += there
-        elif (before := before_its_move(ev, view, (handle, incarnation))) is not None:
+        elif hidden and (before := before_its_move(ev, view, (handle, incarnation))) is not None:
             known.append(before)
     return known
 

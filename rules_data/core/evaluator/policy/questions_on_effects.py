@@ -63,9 +63,10 @@ HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = Question(
         "if its leaving is spoken of",
         "as it last was to what moved it",
         "as it last was",
+        "as it last was, also where it is hidden",
     ),
     "if its leaving is spoken of",
-    "Is it known as it last was there only if its leaving is spoken of, to what moved it as well, or always?",
+    "Is it known as it last was only if its leaving is spoken of, to what moved it as well, or always, even if hidden?",
     "Without last known information an effect has only what it speaks of as leaving; the rest is as it is now.",
 )
 PREVENTING_REPLACES_DAMAGE = yes_no(

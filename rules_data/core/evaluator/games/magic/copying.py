@@ -179,7 +179,7 @@ def _as_it_last_was(ev: Running, effect: Effect, frame: Frame) -> Item | None:
     spell = referred_to(effect.objects, frame.view)
     item = remembered(ev.state).off_stack.get(spell.identity) if spell is not None else None
     ruled = ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN) if item is not None else None
-    if item is None or ruled is None or ruled.answer != "as it last was":
+    if item is None or ruled is None or not ruled.answer.startswith("as it last was"):
         return None
     text = f"{item.label} is copied as it last was on the stack"
     ev.journal.record("procedure", text, ruled.rules, objects=(item.label,), players=(frame.view.you,))

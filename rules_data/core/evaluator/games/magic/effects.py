@@ -33,6 +33,7 @@ from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
+from .emblems import INSTRUCTIONS as OF_EMBLEMS
 from .exchanging import PROPOSALS as OF_EXCHANGES
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
@@ -353,5 +354,6 @@ INSTRUCTIONS = {
     **OF_CARRIED_OUT_ACTIONS,
     **WITH_LIBRARIES,
     **OF_CHOICES,
+    **OF_EMBLEMS,
     **OF_PILES,
 }

@@ -10,10 +10,10 @@ from rules_data.core.evaluator.state import GameObject
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .moving import BATTLEFIELD, STACK
-from .questions_objects import WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE
+from .questions_objects import AN_EMBLEM_WORKS_IN_THE_COMMAND_ZONE, WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE
 
 _OF_SPELLS = frozenset(("instant", "sorcery"))
-_IN_COMMAND = frozenset(("plane", "dungeon", "emblem"))
+EMBLEM, _IN_COMMAND = "emblem", frozenset(("plane", "dungeon"))
 _ENTERING = frozenset(("enters", "is created"))
 _DEFINING = (SetBase, GainTag, SetDomain)
 # Trigger events about the object itself that cannot occur on the battlefield, and the zones they can occur in.
@@ -38,12 +38,19 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if thing.zone == BATTLEFIELD:
         return not _OF_SPELLS & set(thing.card.types)
     if thing.zone == "command":
-        return bool(_IN_COMMAND & set(thing.card.types))
+        return _works_in_command(ev, thing)
     if thing.zone == STACK and _OF_SPELLS & set(thing.card.types):
         return True
     if ability.replacement is not None:
         return _is_own_entering(ability.replacement.pattern)
     return _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
+
+
+def _works_in_command(ev: Running, thing: GameObject) -> bool:
+    """Whether the abilities of an object in the command zone work there (114.4)."""
+    if EMBLEM in thing.card.types:
+        return bool(ev.rules.ask(AN_EMBLEM_WORKS_IN_THE_COMMAND_ZONE))
+    return bool(_IN_COMMAND & set(thing.card.types))
 
 
 def _can_trigger(ability: Ability, zone: str) -> bool:

@@ -85,4 +85,10 @@ A_PAIR_PARTS = yes_no(
     "A creature would stay what it has become, whatever happens to the other one.",
 )
 
+AN_EMBLEM_WORKS_IN_THE_COMMAND_ZONE = yes_no(
+    "an emblem works in the command zone",
+    "Do the abilities of an emblem work where it is, in the command zone?",
+    "Abilities work on the battlefield, and an emblem is never there.",
+)
+
 QUESTIONS = points_in(globals())

@@ -17,6 +17,7 @@ from rules_data.core.evaluator.policy import (
 from .questions_objects import (
     A_PAIR_PARTS,
     AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
+    AN_EMBLEM_WORKS_IN_THE_COMMAND_ZONE,
     AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE,
     AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
     HOW_AN_EVENTS_OBJECTS_LOOK,
@@ -116,6 +117,12 @@ def _by_this_effect(sought: Sought) -> bool:
 
 FINDING = (
     yes(
+        "emblems-work",
+        AN_EMBLEM_WORKS_IN_THE_COMMAND_ZONE,
+        "114.4",
+        "The abilities of an emblem work in the command zone.",
+    ),
+    yes(
         "new-object",
         AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
         "400.7",
@@ -185,7 +192,7 @@ FINDING = (
     row(
         "last-known",
         HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
-        "as it last was",
+        "as it last was, also where it is hidden",
         "608.2h 113.7a",
         "Of an object that is gone its last known information is used.",
     ),

@@ -68,6 +68,7 @@ _VERBS = allow_verbs(
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
         effects.Heal: (),
+        effects.GetEmblem: (),
         effects.Redirect: (),
         effects.Separate: (),
         effects.ChoosePile: (),
@@ -332,7 +333,7 @@ VOCABULARY = Vocabulary(
         word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES, *COSTED_KEYWORDS))
     },
     costed_keywords=frozenset(COSTED_KEYWORDS),
-    tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",)},
+    tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",), effects.GetEmblem.verb: ("Emblem",)},
     either_keywords=frozenset(FOR_A_COST),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
