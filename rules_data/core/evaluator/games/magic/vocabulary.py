@@ -182,6 +182,7 @@ STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
+BY_ONE_ALONE = "be blocked by more than one creature"
 BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
@@ -319,6 +320,7 @@ VOCABULARY = Vocabulary(
             "untap",
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
+            BY_ONE_ALONE,
             "be dealt damage",
         )
     ),
@@ -399,6 +401,7 @@ VOCABULARY = Vocabulary(
             "untap",
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
+            BY_ONE_ALONE,
             MAXIMUM_HAND_SIZE,
             "be dealt damage",
             "be cast",
