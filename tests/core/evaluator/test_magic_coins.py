@@ -37,5 +37,5 @@ def test_each_flip_is_known_to_its_own_text() -> None:
 
 
 def test_both_sides_come_up_where_nothing_is_said() -> None:
-    MAGIC.confirm(situation("Ann: {graveyard: 1}", "explore: true") + "        sometimes: {Ann: {life: 18}}\n")
+    MAGIC.confirm(situation("Ann: {graveyard: 1}", "explore: true") + "sometimes: {Ann: {life: 18}}\n")
     assert_stops(MAGIC.run(situation("Ann: {graveyard: 1}", "choices: []")), "Ann must answer 'coin'")
