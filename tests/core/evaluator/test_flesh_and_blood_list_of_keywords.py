@@ -32,7 +32,6 @@ REFUSED = {
     "essence": "essence of ice",
     "pairs": "pairs",
     "modular": "modular",
-    "meld": "meld",
     "unlimited": "unlimited",
 }
 # A label names abilities that are written out; a text with it says them, and these stand for its words.

@@ -73,6 +73,39 @@ def test_magic(body):
     MAGIC.confirm(body)
 
 
+GIVEN_BEFORE_IT_DIED = {
+    "by an effect on it": "{give: {keyword: KEYWORD}, to: Imp, for: until end of turn, by: Ann}",
+    "by a static ability that is still there": "{put: Banner, to: battlefield, by: Ann}",
+}
+
+
+@pytest.mark.parametrize("how", GIVEN_BEFORE_IT_DIED)
+@pytest.mark.parametrize(
+    ("keyword", "then"),
+    [
+        ("lifelink", "Ann: {life: 21}, Giant: {damage: 1}"),
+        ("deathtouch", "Ann: {life: 20}, Giant: {zone: graveyard}"),
+        ("wither", "Ann: {life: 20}, Giant: {damage: 0, counters: {-1/-1: 1}}"),
+    ],
+)
+def test_a_source_that_has_died_has_the_keywords_it_last_had(how, keyword, then):
+    """Also those that it got after its ability was activated (702.2e, 702.15c, 608.2h)."""
+    cards = f"""
+  Giant: {{types: [creature], power: 5, toughness: 5}}
+  Banner: {{types: [enchantment], abilities: [{{passive: {{keyword: {keyword}}}, affects: {{name: Imp}}}}]}}
+"""
+    written = Written("magic", MAGIC.editions, MAGIC.cards.rstrip() + cards)
+    gets = GIVEN_BEFORE_IT_DIED[how].replace("KEYWORD", keyword)
+    board = """
+given: {turn: {player: Ann}, Ann: {life: 20, battlefield: [Imp], hand: [Banner]}, Bob: {battlefield: [Giant]}}
+choices: [{player: Ann, question: targets, answer: Giant}]
+"""
+    steps = ["{activate: Imp, by: Ann}", gets, "{destroy: Imp, by: Bob}", "{resolve: all}"]
+    written.confirm(f"{board}when: [{', '.join(steps)}]\nthen: {{{then}}}\n")
+    too_late = [steps[0], steps[2], *([] if "Imp" in gets else [gets]), steps[3]]
+    written.confirm(f"{board}when: [{', '.join(too_late)}]\nthen: {{Ann: {{life: 20}}, Giant: {{damage: 1}}}}\n")
+
+
 @pytest.mark.parametrize("module", [layers, stages], ids=["Magic", "Flesh and Blood"])
 @pytest.mark.parametrize("word", ["legendary", "Legendary", "Goblin"])
 def test_a_word_of_a_type_line_is_a_supertype_or_a_subtype_and_not_both(module, word):

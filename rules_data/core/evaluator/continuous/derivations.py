@@ -66,6 +66,12 @@ class Derivations:
         self._alone[id(thing)] = (thing, own)
         return own
 
+    def last_known(self, thing: GameObject) -> tuple[GameObject, GameState]:
+        """An object as it is, or as it last was where it has left the board and is known so; with the state of then."""
+        state = self._reading.state
+        now = state.find(thing.identity)
+        return (now, state) if now is not None else self.departed.get(thing.identity, (thing, state))
+
     def all_traits(self, state: GameState) -> dict[str, Traits]:
         """What every object of a state is, by handle."""
         if self.depends and not self.arriving:

@@ -184,6 +184,8 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
+    # The zone that is meant where something is put somewhere by a word that is no zone's.
+    zones_put_into: Mapping[str, str] = field(default_factory=dict)
     # What of an item's ability is carried out as it resolves now, where that is not all of it at once.
     part_resolving: Callable[[Running, Item, Ability], Ability] = lambda ev, item, ability: ability
     # Whether an object has no such number at all, so that nothing that is asked about its number is true.

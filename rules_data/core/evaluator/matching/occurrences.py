@@ -170,6 +170,8 @@ def _goes_to(ev: Reading, event: Event) -> tuple[str, ...]:
         return tuple(thing.zone for thing in event.after)
     if event.to:
         home, places = ev.game.zones.home, ev.game.vocabulary.board.places.values()
+        if not places:
+            return (ev.game.zones_put_into.get(event.to, event.to),)
         return (home,) if event.to.startswith(f"{home}:") else tuple(shared.inside for shared in places)
     zone = ev.game.zone_after.get(event.kind, "")
     return (zone,) if zone else ()

@@ -13,6 +13,7 @@ from .facts import (
     PLAYER_VERBS,
     POOL_FOR,
     ZONE_AFTER,
+    ZONES_PUT_INTO,
     categories_of,
     chain_links_left,
     destinations,
@@ -38,10 +39,10 @@ from .pricing import costs_by_keywords, may_pay
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
-from .replacing import replace_proposed
 from .resolving import after_resolving
 from .sentences import SENTENCES
 from .stages import STAGES, record_situation, settle_effects
+from .visibility import replace_once_public
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -92,6 +93,7 @@ FLESH_AND_BLOOD = GameTable(
     player_verbs=PLAYER_VERBS,
     sentences=SENTENCES,
     zone_after=ZONE_AFTER,
+    zones_put_into=ZONES_PUT_INTO,
     prepare=prepare,
     follow=follow,
     will_happen=will_happen,
@@ -101,7 +103,7 @@ FLESH_AND_BLOOD = GameTable(
     instead_of_resolving=attack_instead,
     proposals=PROPOSALS,
     instructions={**INSTRUCTIONS, "prevent": run_prevent},
-    replace_events=replace_proposed,
+    replace_events=replace_once_public,
     index_of_keywords=index_of_keywords,
     costs_by_keywords=costs_by_keywords,
     may_pay=may_pay,

@@ -21,6 +21,7 @@ from rules_data.core.evaluator.state import (
 from .arriving import other_landmarks
 from .attacks import ATTACK
 from .clashing import clash, outcomes
+from .facts import ZONES_PUT_INTO
 from .hitting import told_of_damage
 from .keywords import has_keyword
 from .lasting import change
@@ -60,7 +61,7 @@ def _cannot(ev: Running, thing: GameObject, what: str) -> bool:
 
 def put(ev: Running, event: Event) -> Event | None:
     """Move an object to the zone the event names (8.5.15); an arsenal holds one card (3.3.2a)."""
-    zone = "deck" if event.to == "deck bottom" else "permanent" if event.to == "arena" else event.to
+    zone = ZONES_PUT_INTO.get(event.to, event.to)
     thing = current(ev, event)
     if zone == "arsenal" and (thing is None or ev.state.in_zone("arsenal", thing.owner)):
         return None

@@ -28,6 +28,7 @@ ZONE_AFTER = {
     "is created": "permanent",
     "draws": "hand",
 }
+ZONES_PUT_INTO = {"deck bottom": "deck", "arena": "permanent"}
 OBJECT_VERBS = {
     "banish": "is banished",
     "destroy": "is destroyed",

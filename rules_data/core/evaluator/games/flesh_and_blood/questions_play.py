@@ -54,6 +54,11 @@ A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE = yes_no(
     "Does a player choose one side of a split-card to play, and nothing else of it?",
     "A split-card is one card, and would be played as both of its sides together.",
 )
+A_PRIVATE_OBJECT_BECOMES_PUBLIC_BEFORE_IT_MOVES = yes_no(
+    "a private object becomes public before it moves",
+    "Does a face-down object turn public before replacement effects are applied to a move to where it is public?",
+    "Everyone sees an object once it is where everyone may, so until it is there its abilities do nothing.",
+)
 A_MELDED_LAYER_RESOLVES_TWICE = yes_no(
     "a melded layer resolves twice",
     "Does a melded card resolve one side at a time, with players acting in between?",
@@ -108,6 +113,11 @@ A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
     "a trigger works where its event finds it",
     "Does an ability work outside the arena that waits for what happens to its own card there?",
     "Abilities work in the arena, so one that waits for its card to be charged or discarded would wait in vain.",
+)
+A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
+    "a replacement works where its event finds it",
+    "Does an ability work outside the arena that replaces a move of its own card from there?",
+    "Abilities work in the arena, so a card in a hand or a deck could not say where it goes instead.",
 )
 A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "a departed attack has go again",

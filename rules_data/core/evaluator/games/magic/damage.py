@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, replace
+from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, Traits, replace
 
 from .commanders import note_commander_damage
 from .having import acts
@@ -46,9 +46,13 @@ def source_has(ev: Running, cause: Cause, keyword: str) -> bool:
     source = cause.source
     if source is None:
         return False
-    now = ev.state.find(source.identity)
-    has_it = keyword in ev.derived.traits(ev.state, now if now is not None else source).keywords
-    return has_it and acts(ev, keyword)
+    return keyword in _last_known(ev, source).keywords and acts(ev, keyword)
+
+
+def _last_known(ev: Running, source: GameObject) -> Traits:
+    """What a source of damage is, or last was where it has left the battlefield (702.2e, 702.15c)."""
+    thing, state = ev.derived.last_known(source)
+    return ev.derived.traits(state, thing)
 
 
 def withers(ev: Running, cause: Cause) -> bool:
@@ -80,10 +84,7 @@ def _of_counters(ev: Running, event: Event, thing: GameObject, types: Collection
 
 
 def _toxic_value(ev: Running, cause: Cause) -> int:
-    source = cause.source
-    now = ev.state.find(source.identity) if source is not None else None
-    thing = now if now is not None else source
-    return ev.derived.traits(ev.state, thing).keywords.get("toxic", 0) if thing is not None else 0
+    return _last_known(ev, cause.source).keywords.get("toxic", 0) if cause.source is not None else 0
 
 
 def dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
@@ -92,7 +93,7 @@ def dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
     source = first.cause.source
     if source is None:
         return []
-    now: GameObject = ev.state.find(source.identity) or source
+    now, _ = ev.derived.last_known(source)
     player = now.controller or now.owner
     found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
     if source_has(ev, first.cause, "lifelink"):

@@ -18,8 +18,8 @@ def is_protected(ev: Running, thing: GameObject, source: GameObject | None, what
     words = [word for word in ev.derived.traits(ev.state, thing).keywords if word.startswith(PROTECTION)]
     if not words or source is None:
         return False
-    now = ev.state.find(source.identity) or source
-    colors = ev.derived.traits(ev.state, now).domains
+    known, state = ev.derived.last_known(source)
+    colors = ev.derived.traits(state, known).domains
     return any(color in colors for word in words for color in _colors_of(ev, thing, word)) and acts(ev, what)
 
 
