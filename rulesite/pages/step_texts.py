@@ -105,6 +105,7 @@ QUESTIONS = {
 BY_CHANCE = {
     "random": gettext_lazy("Chosen at random: %(answer)s"),
     "drawn at random": gettext_lazy("On top of the shuffled deck: %(answer)s"),
+    "coin": gettext_lazy("%(player)s flips a coin: %(answer)s"),
     "top of the library": gettext_lazy("On top of the shuffled library, from the top: %(answer)s"),
     "roll": gettext_lazy("%(player)s rolls %(answer)s"),
 }

@@ -14,13 +14,11 @@ cards:
     abilities:
       - replace: {event: is put, object: me, to: [graveyard]}
         with: [{banish: me}]
-        works in: [hand, deck, arsenal, banished, permanent]
   Drone:
     types: [action]
     abilities:
       - replace: {event: is put, object: me, to: [graveyard]}
         with: [{put: me, to: deck bottom}]
-        works in: [hand, deck, arsenal, banished, permanent]
   Watcher: {types: [action], subtypes: [aura], abilities: [{when: {event: is put, to: [deck]}, do: [{draw: 1}]}]}
 given:
   turn: {player: Ira}

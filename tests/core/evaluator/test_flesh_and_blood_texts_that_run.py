@@ -451,3 +451,16 @@ when: [{{play: Lantern}}, {{resolve: 1}}]
 then: {{events: [{{event: is created, times: {zest + pep}}}], {there}}}
 """,
     )
+
+
+@pytest.mark.parametrize("step", ["{discard: 1, by: Ira}", "{put: Lantern, to: graveyard, by: Ira}"])
+def test_a_card_that_would_be_put_into_its_graveyard_from_anywhere_goes_under_the_deck_instead(step):
+    confirm(
+        ACTION,
+        ["If this would be put into your graveyard from anywhere, instead put it on the bottom of your deck."],
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], deck: [Big]}}, Dorn: {{}}}}
+when: [{step}]
+then: {{Ira: {{deck: [Big, Lantern], graveyard: []}}}}
+""",
+    )

@@ -150,7 +150,7 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
     comparisons = st.builds(Comparison, st.sampled_from(sorted(OPERATORS)), st.integers(0, 12))
     fields: dict[str, st.SearchStrategy[Any]] = {
         "token": st.booleans(), "player": st.sampled_from(sorted(words.players.values())), "test": comparisons,
-        "name": st.sampled_from(["kept", "found"]),
+        "name": st.sampled_from(["kept", "found"]), "named": st.none(),  # no file says who of several it is
         "stat": st.sampled_from(
             [*sorted(words.stats), *([counter_stat("steam")] if words.board.any_counter else [])]
         ),

@@ -20,7 +20,7 @@ from tests.shipped import cards_of, examples_of, scenario_in
 from tests.witnesses import FOLDER, sources
 
 GAME_NAMES = sorted(GAMES)
-MOST_PLACES = 25
+MOST_PLACES = 32
 
 
 @cache

@@ -243,6 +243,16 @@ class Bolster(OfAmount):
     verb: ClassVar[str] = "bolster"
 
 
+WON_THE_FLIP, LOST_THE_FLIP = "won the flip", "lost the flip"
+
+
+@dataclass(frozen=True, slots=True)
+class FlipACoin(Effect):
+    """To flip a coin: whoever does it is known as who won the flip, or as who lost it."""
+
+    verb: ClassVar[str] = "flip a coin"
+
+
 @dataclass(frozen=True, slots=True)
 class Populate(Effect):
     """To create a copy of a creature token of one's own."""

@@ -266,7 +266,14 @@ def _costs_at_most(data: dict[str, Data]) -> dict[str, Data] | None:
     return found
 
 
+def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
+    """Whoever has won the flip, or has lost it, is known by a name."""
+    kept = "won the flip" if data["flip won"] is True else "lost the flip"
+    return {"count": {"linked": kept}} if set(data) == {"flip won"} else None
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
+    "flip won": _flip_won,
     "was": _was,
     "zone empty": _zone_empty,
     "cards in": _cards_in,

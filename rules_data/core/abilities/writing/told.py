@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
-from rules_data.core.abilities.criteria import FitsAny, InState, Itself
+from rules_data.core.abilities.criteria import FitsAny, InState, Itself, Remembered
+from rules_data.core.abilities.effects import LOST_THE_FLIP, WON_THE_FLIP
 from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_conditions import (
     AllOf,
@@ -255,9 +256,18 @@ def _(what: Not) -> Iterator[Told]:
     yield from (Told(what, **{"not": way}) for way in ways(what.condition))
 
 
+def _won_the_flip(what: NumberIs) -> bool | None:
+    """Whether it is asked if a flip was won, or if it was lost; None of anything else."""
+    counted = what.amount.filter if isinstance(what.amount, CountOf) and what.test == Comparison(">=", 1) else None
+    kept = counted.get(Remembered) if counted is not None else None
+    return {WON_THE_FLIP: True, LOST_THE_FLIP: False}.get(kept.name) if kept is not None else None
+
+
 @ways.register
 def _(what: NumberIs) -> Iterator[Told]:
     amount, test = told(what.amount), compared(what.test)
+    if (won := _won_the_flip(what)) is not None:
+        yield Told(what, **{"flip won": won})
     if isinstance(amount, dict):
         if what.test == Comparison(">=", 1):
             yield Told(what, **amount)

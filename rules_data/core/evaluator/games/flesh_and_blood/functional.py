@@ -13,6 +13,7 @@ from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
 from .questions_events import A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE
 from .questions_play import (
     A_DEFENDING_CARD_HAS_FEW_ABILITIES,
+    A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     ONLY_PUBLIC_SOURCES_WORK,
     PROPERTIES_ARE_DEFINED_EVERYWHERE,
@@ -104,9 +105,11 @@ def _works_while_defending(ability: Ability) -> bool:
 
 
 def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) -> bool:
-    """Whether an ability is functional outside the arena by what it waits for (1.7.4i)."""
+    """Whether an ability is functional outside the arena by what it waits for (1.7.4i, 1.7.4j)."""
     waits = thing.zone not in ARENA and _is_about_itself_outside(ability)
-    return waits and bool(ev.rules.ask(A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT))
+    replaces = ability.replacement is not None
+    asked = A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT if replaces else A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT
+    return waits and bool(ev.rules.ask(asked))
 
 
 def _is_about_itself_outside(ability: Ability) -> bool:

@@ -114,6 +114,11 @@ A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
     "Does an ability work outside the arena that waits for what happens to its own card there?",
     "Abilities work in the arena, so one that waits for its card to be charged or discarded would wait in vain.",
 )
+A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
+    "a replacement works where its event finds it",
+    "Does an ability work outside the arena that replaces a move of its own card from there?",
+    "Abilities work in the arena, so a card in a hand or a deck could not say where it goes instead.",
+)
 A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "a departed attack has go again",
     "Does the attack's last known information say whether its link gives an action point?",

@@ -17,6 +17,7 @@ from .questions_play import (
     A_PRICE_IS_NOT_THE_COST,
     A_PRIVATE_OBJECT_BECOMES_PUBLIC_BEFORE_IT_MOVES,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
+    A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
@@ -195,6 +196,13 @@ PLAY = (
         A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
         "1.7.4i",
         "An ability is functional outside the arena when what it waits for normally happens to its source there.",
+    ),
+    yes(
+        "what replaces its own move",
+        A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+        "1.7.4j",
+        "An ability that replaces a move of its own source is functional wherever it would be moved from.",
+        february="1.7.4i",
     ),
     row(
         "last known information",

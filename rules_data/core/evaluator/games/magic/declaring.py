@@ -22,7 +22,7 @@ from .questions_combat import (
     A_RESTRICTED_CREATURE_CANNOT_ATTACK,
     A_RESTRICTED_CREATURE_CANNOT_BLOCK,
 )
-from .vocabulary import DESPITE_DEFENDER, PLAYER
+from .vocabulary import BY_ONE_ALONE, DESPITE_DEFENDER, PLAYER
 
 
 def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
@@ -114,7 +114,9 @@ def check_number_of_blocked(ev: Running, handle: str, number: int) -> None:
 
 
 def check_number_of_blockers(ev: Running, attacker: str, number: int) -> None:
-    """Raise IllegalStep where an attacker cannot be blocked by just so many creatures (702.111b)."""
+    """Raise IllegalStep where an attacker cannot be blocked by just so many creatures (509.1b, 702.111b)."""
+    if number > 1 and BY_ONE_ALONE in ev.derived.traits(ev.state, ev.state.objects[attacker]).cannot:
+        _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_BLOCK, f"{attacker} cannot be blocked by more than one creature")
     if number == 1 and has(ev, ev.state.objects[attacker], "menace"):
         reason = f"{attacker} can only be blocked by two or more creatures"
         raise IllegalStep(reason, rules_of(ev, "menace"))

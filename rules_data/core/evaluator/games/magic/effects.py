@@ -31,6 +31,7 @@ from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
+from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
@@ -354,6 +355,7 @@ INSTRUCTIONS = {
     **OF_CARRIED_OUT_ACTIONS,
     **WITH_LIBRARIES,
     **OF_CHOICES,
+    **OF_COINS,
     **OF_EMBLEMS,
     **OF_PILES,
 }

@@ -432,6 +432,8 @@ there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 damage is removed | 120.6
+flips a coin | 705.1
+a flip is won or lost | 705.1
 gets an emblem | 114.2
 an emblem works in the command zone | 113.6
 separate | 700.3a

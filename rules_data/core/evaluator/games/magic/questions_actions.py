@@ -22,6 +22,11 @@ WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = policy.WHOEVER_IS_SHIELDED_CHOOS
     "Does whoever is protected choose which of several sources' damage is prevented?",
     "Damage would be prevented in the order in which its sources are listed, as far as the shield goes.",
 )
+A_FLIP_IS_WON_OR_LOST = yes_no(
+    "a flip is won or lost",
+    "Does whoever flips a coin win or lose the flip?",
+    "A coin comes up heads or tails, and nobody has won or lost anything by that.",
+)
 A_PILE_MAY_BE_EMPTY = yes_no(
     "a pile may be empty",
     "Can whoever puts objects into two piles leave one of them empty?",

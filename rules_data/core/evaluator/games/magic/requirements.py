@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rules_data.core.abilities.changes import Must
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, IllegalStep, OutOfBounds
+from rules_data.core.evaluator.state import GameObject, IllegalStep, NotSupported, OutOfBounds
 
 from .attack_prices import prices
 from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers, most_blocked
@@ -117,6 +117,17 @@ def check_required_blocks(ev: Running, blocking: Mapping[str, Sequence[str]]) ->
         raise IllegalStep(f"More creatures have to block or be blocked ({missing})", ruled.rules)
 
 
+def _check_decidable(ev: Running, attacking: Sequence[GameObject], able: Mapping[str, Sequence[str]]) -> None:
+    """Raise NotSupported where creatures have to block, and several could block one that only one may block."""
+    for attacker in attacking:
+        several = sum(attacker.handle in found for found in able.values()) > 1
+        if several and not is_legal(check_number_of_blockers, ev, attacker.handle, 2):
+            raise NotSupported(
+                f"Which creatures have to block is not worked out where several could block {attacker.handle}, which "
+                "can't be blocked by more than one creature."
+            )
+
+
 @dataclass(frozen=True, slots=True)
 class _Blocks:
     """Which creature could block which attackers, and what is required of both."""
@@ -141,6 +152,7 @@ class _Blocks:
             for thing in things
             if thing.controller != ev.state.turn_player
         }
+        _check_decidable(ev, attacking, able)
         alone = (o.handle for o in attacking if not is_legal(check_number_of_blockers, ev, o.handle, 1))
         called_for = {o.handle: required[o.handle] for o in attacking if o.handle in required}
         company = (one for one in able if not is_legal(check_company, ev, (one,), "block"))

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions_actions import (
+    A_FLIP_IS_WON_OR_LOST,
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
     A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
@@ -138,6 +139,12 @@ REPLACING = (
         WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
         "614.12",
         "What says how a permanent enters is looked at as it would be on the battlefield, and so is who controls it.",
+    ),
+    yes(
+        "won-flips",
+        A_FLIP_IS_WON_OR_LOST,
+        "705.2",
+        "Whoever flips a coin calls it, and wins the flip if the call was right, or else loses it.",
     ),
     yes(
         "empty-piles",

@@ -68,6 +68,7 @@ _VERBS = allow_verbs(
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
         effects.Heal: (),
+        effects.FlipACoin: (),
         effects.GetEmblem: (),
         effects.Redirect: (),
         effects.Separate: (),
@@ -182,6 +183,7 @@ STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
+BY_ONE_ALONE = "be blocked by more than one creature"
 BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
@@ -319,6 +321,7 @@ VOCABULARY = Vocabulary(
             "untap",
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
+            BY_ONE_ALONE,
             "be dealt damage",
         )
     ),
@@ -399,6 +402,7 @@ VOCABULARY = Vocabulary(
             "untap",
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
+            BY_ONE_ALONE,
             MAXIMUM_HAND_SIZE,
             "be dealt damage",
             "be cast",
@@ -448,6 +452,7 @@ VOCABULARY = Vocabulary(
             "which effect",
             "first pile",
             "which pile",
+            "coin",
             "splice",
             "which to keep",
             "protector",
