@@ -251,7 +251,10 @@ then: {{Field: {{controller: Ahri}}}}
 @pytest.mark.parametrize(
     ("given", "row"),
     [
-        ("power: 2", (8, "values of numeric properties", 5, "independent effects that add to a value", "power", "2", "4")),
+        (
+            "power: 2",
+            (8, "values of numeric properties", 5, "independent effects that add to a value", "power", "2", "4"),
+        ),
         ("base power: 7", (7, "base values of numeric properties", None, None, "base power", "2", "7")),
         ("keyword: go again", (6, None, None, None, "keywords", None, None)),
     ],
