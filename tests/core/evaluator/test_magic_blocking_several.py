@@ -31,13 +31,17 @@ def test_one_creature_blocks_two_attackers_and_neither_hurts_the_player():
         "Bob: {life: 38}, Bear: {zone: graveyard}, Wolf: {zone: graveyard}, Ogre: {zone: battlefield}, Guard: {damage: 4}",
         ann=THREE,
         bob="battlefield: [Guard]",
-        choices="Bob assign damage: {Bear: 2, Wolf: 2}",
+        choices="Bob order triggers: [Guard/1, Guard/2, Guard/2]; Bob assign damage: {Bear: 2, Wolf: 2}",
     )
 
 
 def test_blocking_is_one_event_and_blocking_each_creature_one_more():
     run = confirm(
-        f"{ATTACK}, {{block: {{Guard: [Bear, Wolf]}}}}", "triggers: {Guard: 3}", ann=THREE, bob="battlefield: [Guard]"
+        f"{ATTACK}, {{block: {{Guard: [Bear, Wolf]}}}}",
+        "triggers: {Guard: 3}",
+        ann=THREE,
+        bob="battlefield: [Guard]",
+        choices="Bob order triggers: [Guard/1, Guard/2, Guard/2]",
     )
     assert run.verdict
 
@@ -64,6 +68,7 @@ def test_effects_that_let_a_creature_block_more_add_up():
         "Ogre: {is: [blocked]}",
         ann=THREE,
         bob="battlefield: [Guard, Pair of Eyes]",
+        choices="Bob order triggers: [Guard/2, Guard/2, Guard/2, Guard/1]",
     )
     confirm(
         f"{ATTACK}, {{cast: Growing Up, by: Bob}}, {{resolve: all}}, {{block: {{Giant: [Bear, Wolf]}}}}",
@@ -89,7 +94,11 @@ def test_two_that_have_to_be_blocked_are_both_blocked_by_one_that_can():
     board = {"ann": "battlefield: [Lure, Bait]"}
     refused(f"{attack}, {{block: {{Guard: Lure}}}}", "509.1c", bob="battlefield: [Guard]", **board)
     confirm(
-        f"{attack}, {{block: {{Guard: [Lure, Bait]}}}}", "Bait: {is: [blocked]}", bob="battlefield: [Guard]", **board
+        f"{attack}, {{block: {{Guard: [Lure, Bait]}}}}",
+        "Bait: {is: [blocked]}",
+        bob="battlefield: [Guard]",
+        choices="Bob order triggers: [Guard/1, Guard/2, Guard/2]",
+        **board,
     )
     confirm(f"{attack}, {{block: {{Giant: Lure}}}}", "Bait: {is: [unblocked]}", bob="battlefield: [Giant]", **board)
 
@@ -102,6 +111,7 @@ def test_a_creature_alone_does_not_block_one_with_menace_among_others():
         f"{attack}, {{block: {{Guard: [Sneak, Bear], Giant: Sneak}}}}",
         "Sneak: {is: [blocked]}",
         bob="battlefield: [Guard, Giant]",
+        choices="Bob order triggers: [Guard/1, Guard/2, Guard/2]",
         **board,
     )
 

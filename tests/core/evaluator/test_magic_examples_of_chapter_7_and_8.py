@@ -1058,7 +1058,7 @@ def test_evoke_is_how_it_was_cast_and_no_copy_has_been() -> None:
         "{cast: Passer, by: Ann}, {resolve: all}",
         "Ann: {hand: 1}, Passer: {zone: graveyard}",
         ann="hand: [Passer], red: 1",
-        choices="Ann which cost: evoke",
+        choices="Ann which cost: evoke; Ann order triggers: [Passer/1, Passer/2]",
     )
     BOARDS.confirm(
         "{cast: Echo, by: Ann}, {resolve: all}",

@@ -78,5 +78,5 @@ def test_two_with_soulbond_that_are_paired_with_one_another_help_both_twice():
         "{cast: Dawn, by: Ann}, {resolve: all}",
         "a: {power: 5}, b: {power: 5}, asked: {may: 1}",
         ann="hand: [Dawn], graveyard: [{card: Mate, as: a}, {card: Mate, as: b}]",
-        choices="Ann order triggers: [a, b, a, b]; Ann may: yes",
+        choices="Ann order triggers: [a/1, b/1, a/2, b/2]; Ann may: yes",
     )

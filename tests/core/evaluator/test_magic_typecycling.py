@@ -63,5 +63,5 @@ def test_it_is_cycling_and_discarding_once_each():
         cycle("Diver", "islandcycling"),
         "Ann: {life: 23}, Atoll: {zone: hand}",
         ann=f"hand: [Diver], red: 2, battlefield: [Shrine], {LIBRARY}",
-        choices="Ann search: Atoll",
+        choices="Ann order triggers: [Shrine/1, Shrine/2]; Ann search: Atoll",
     )

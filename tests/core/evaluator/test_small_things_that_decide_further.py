@@ -163,6 +163,7 @@ cards:
   Tide: {types: [action], cost: X, abilities: [{do: [{gain life: X}]}]}
   Echo: {types: [instant], cost: 0, abilities: [{do: [{gain life: {cost of: {choose: 1, zone: stack, name: Tide}}}]}]}
   Slash: {types: [action], subtypes: [attack], power: 5}
+  Jab: {types: [action], subtypes: [attack], power: 2}
   Tax: {types: [action], subtypes: [item], abilities: [{passive: {cost: 1}, affects: {cost: {at least: 3}}}]}
   Thorns: {types: [action], subtypes: [item], abilities: [
     {when: {event: attacks, object: {is: [attack]}}, do: [{lose life: 1, player: attacking player},
@@ -245,3 +246,30 @@ then: {{Field: {{controller: Ahri}}}}
     [(text, rules)] = [step for step in _steps(run, "procedure") if "gains control of Field" in step[0]]
     assert text == "Ahri gains control of Field"
     assert rule in rules
+
+
+@pytest.mark.parametrize(
+    ("given", "row"),
+    [
+        (
+            "power: 2",
+            (8, "values of numeric properties", 5, "independent effects that add to a value", "power", "2", "4"),
+        ),
+        ("base power: 7", (7, "base values of numeric properties", None, None, "base power", "2", "7")),
+        ("keyword: go again", (6, None, None, None, "keywords", None, None)),
+    ],
+)
+def test_a_table_of_stages_names_where_an_effect_has_landed(given, row):
+    run = FAB.confirm(f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Jab]}}, Dorn: {{}}}}
+when: [{{play: Jab}}, {{give: {{{given}}}, to: Jab, for: this turn, by: Ira}}]
+then: {{Jab: {{zone: stack}}}}
+""")
+    [step] = [step for step in run.trace if step.kind == "stages"]
+    [told] = step.detail["rows"]
+    seen = ("stage", "stage_name", "substage", "substage_name", "property", "before", "after")
+    assert [(name, told[name]) for name, wanted in zip(seen, row, strict=True) if wanted is not None] == [
+        (name, wanted) for name, wanted in zip(seen, row, strict=True) if wanted is not None
+    ]
+    assert told["effect"] == "an effect"
+    assert f"stage {told['stage']}.{told['substage']}, an effect: " in step.text

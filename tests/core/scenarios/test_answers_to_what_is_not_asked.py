@@ -117,3 +117,35 @@ def test_an_answer_before_those_that_were_given_is_still_one_too_many() -> None:
 
     assert run.verdict is Verdict.NOT_EXECUTABLE
     assert "never asked 'mode'" in run.reason
+
+
+PAID = """
+example: one-way-to-pay
+title: There is one way to pay for it, and one cost to cast it for
+editions: ["2024-06-07"]
+game: magic
+cards:
+  Thought: {types: [instant], mana cost: "{1}{U}", keywords: [{flashback: {generic: 2, blue: 1}}], abilities: [{do: [{draw: 1}]}]}
+given:
+  Ana: {graveyard: [Thought], blue: 3, library: 2}
+  Ben: {}
+when:
+  - {cast: Thought, by: Ana}
+  - resolve: all
+choices: [CHOICE]
+then:
+  Ana: {hand: 1}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "fits"),
+    [("pay with", "blue=3", True), ("pay with", "red=3", False), ("which cost", "flashback", True),
+     ("which cost", "retrace", False)],
+)  # fmt: skip
+def test_whoever_says_how_the_only_way_is_paid_makes_no_mistake(question: str, answer: str, fits: bool) -> None:
+    written = PAID.replace("CHOICE", f"{{player: Ana, question: {question}, answer: {answer}}}")
+    run = run_scenario(GAMES.read_scenario(written), EDITION)
+
+    assert (run.verdict is Verdict.CONFIRMED) is fits
+    assert fits or f"never asked '{question}'" in run.reason

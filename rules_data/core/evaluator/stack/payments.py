@@ -20,16 +20,19 @@ MOST_SHARES = 1_000  # that are looked at: not each of them can pay for every pa
 def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, source: GameObject, label: str) -> Plan:
     """What is taken from the pool: as its player chooses where there are several ways; else the plan."""
     needs = needs_of(ev, cost) if ev.game.words.asks_payment else []
-    if all(len(pools) == 1 for pools, _ in needs):
+    if not needs:
         return plan
-    ways = list(_ways(ev, player, needs))
+    usual = _answer(_together(plan))
+    one_way = all(len(pools) == 1 for pools, _ in needs)
+    ways = [] if one_way else list(_ways(ev, player, needs))
     if len(ways) < 2:
+        # Nobody is asked; whoever says it all the same has made no mistake.
+        ev.choices.choose(Decision(player, ev.game.words.asks_payment, (usual,), (), label))
         return plan
     ruled = ev.rules.ask(WHOEVER_PAYS_CHOOSES_THE_RESOURCES)
     if not ruled:
         return plan
     legal = {_answer(way): way for way in ways}
-    usual = _answer(_together(plan))
     free = {name for name in ways[0] if len({way[name] for way in ways}) > 1}
     matters = ev.game.heeds_payment(ev, source) or is_needed(ev, player, free, label)
     decision = Decision(

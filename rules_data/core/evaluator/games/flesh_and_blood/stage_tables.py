@@ -105,7 +105,7 @@ def _row(ev: Running, layers: Layers, application: Application) -> StageRow:
         name,
         part.sublayer,
         substage,
-        part.effect.label,
+        part.effect.label or "an effect",
         application.property,
         application.before,
         application.after,

@@ -44,7 +44,7 @@ def cast_again(ev: Running, item: Item) -> Item:
     ways = _ways(ev, item.source) if item.origin == _GRAVEYARD and item.cost is None else ()
     if not ways:
         return item
-    word = ways[0] if len(ways) == 1 else _chosen(ev, item, ways)
+    word = _chosen(ev, item, ways)
     cost = dict(item.source.card.costs)[word] if word in _IN_PLACE_OF_IT else None
     item = replace(item, cost=cost, paid=item.paid.with_cost(word))
     ev.board.put_item(item)

@@ -1,34 +1,45 @@
-"""Protection from a color: what sources of it cannot do to an object that has it (Comprehensive Rules 702.16)."""
+"""Protection from a quality: what sources that have it cannot do to an object (Comprehensive Rules 702.16)."""
 
 from __future__ import annotations
 
 from rules_data.core.abilities.changes import CHOSEN_DOMAIN
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen
-from rules_data.core.evaluator.state import GameObject, Viewpoint
+from rules_data.core.evaluator.state import GameObject, Traits, Viewpoint
 
 from .having import acts, rules_of
+from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 
 PROTECTION = "protection from "
 TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("targets", "attached", "damage", "blocks"))
 
 
 def is_protected(ev: Running, thing: GameObject, source: GameObject | None, what: str) -> bool:
-    """Whether an object has protection from a color of the source, as far as this part of protection goes."""
+    """Whether an object has protection from what the source is, as far as this part of protection goes."""
     words = [word for word in ev.derived.traits(ev.state, thing).keywords if word.startswith(PROTECTION)]
     if not words or source is None:
         return False
     known, state = ev.derived.last_known(source)
-    colors = ev.derived.traits(state, known).domains
-    return any(color in colors for word in words for color in _colors_of(ev, thing, word)) and acts(ev, what)
+    traits = ev.derived.traits(state, known)
+    meant = (quality for word in words for quality in _qualities_of(ev, thing, word))
+    return any(_has(traits, quality) for quality in meant) and acts(ev, what)
 
 
-def _colors_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:
+def _qualities_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:
     """What an object has protection from; printed on it, the chosen color is the one chosen for itself."""
-    color = word.removeprefix(PROTECTION)
-    if color != CHOSEN_DOMAIN:
-        return (color,)
+    quality = word.removeprefix(PROTECTION)
+    if quality != CHOSEN_DOMAIN:
+        return (quality,)
     return chosen(ev, Viewpoint(thing.controller or thing.owner, thing, ev.state), DOMAIN_CHOSEN)
+
+
+def _has(traits: Traits, quality: str) -> bool:
+    """Whether a source is of a quality: a color, how many colors, a type, or whatever it is (702.16a, g, j)."""
+    if quality in QUALITIES_OF_TYPES:
+        return QUALITIES_OF_TYPES[quality] in traits.types
+    if quality in OTHER_QUALITIES:
+        return OTHER_QUALITIES[quality](len(traits.domains))
+    return quality in traits.domains
 
 
 def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -> bool:

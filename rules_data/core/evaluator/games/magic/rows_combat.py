@@ -61,10 +61,10 @@ shadow | 702.28b | Creatures with shadow block and are blocked by creatures with
 skulk | 702.118b | No creature of greater power blocks one with skulk.
 wither | 702.80a | Damage to a creature by a source with wither puts -1/-1 counters on it.
 infect | 702.90b 702.90c | Damage by a source with infect is poison counters for players, -1/-1 counters on creatures.
-protection, targets | 702.16b | Spells and abilities of a color can't target what has protection from it.
-protection, attached | 702.16c 702.16d | Auras and Equipment of that color can't be attached to it.
-protection, damage | 702.16e | Damage that sources of that color would deal to it is prevented.
-protection, blocks | 702.16f | Creatures of that color can't block it.
+protection, targets | 702.16b | Spells and abilities of such sources can't target what has protection from them.
+protection, attached | 702.16c 702.16d | Auras and Equipment that it has protection from can't be attached to it.
+protection, damage | 702.16e | Damage that such sources would deal to it is prevented.
+protection, blocks | 702.16f | Creatures that it has protection from can't block it.
 toxic | 702.164c | Combat damage to a player by a creature with toxic gives poison counters, too.
 afflict | 702.130a | Afflict stands for the ability, or the abilities, that its rule gives.
 afterlife | 702.135a | Afterlife stands for the ability, or the abilities, that its rule gives.

@@ -98,7 +98,7 @@ UNSAID: Mapping[str, str] = {
     "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
     "phasing": "What phases out is written as an ability: {when: {event: beginning of, player: you, phase: upkeep}, "
     "do: [{phase out: me}]}; it phases in by itself.",
-    "protection": "Write from which color: protection from red.",
+    "protection": "Write from what: protection from red, protection from creatures, protection from everything.",
     "splice": "Write onto what: splice onto Arcane, or splice onto instant or sorcery, with its cost.",
     "solved": "What works under a condition says so itself: {passive: {power: 1}, affects: me, while: {life of: you, "
     "at least: 30}}.",

@@ -33,6 +33,7 @@ from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
+from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import UNSAID
 
 _PUT = f"to|tapped|{TAPPED_AND_ATTACKING}|attacking|face down|under|on the bottom|in any order"
@@ -257,11 +258,12 @@ _BOARD = BoardWords(
     derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
 )
 
+PROTECTED_FROM = (*COLORS, kinds.CHOSEN_DOMAIN, *QUALITIES_OF_TYPES, *OTHER_QUALITIES)
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
     "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
     "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
-    "menace", "nightbound", *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach",
+    "menace", "nightbound", *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
     "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
