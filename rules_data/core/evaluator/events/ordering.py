@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from operator import itemgetter
 
 from rules_data.core.abilities import Ability, Change, Effect, Pick, Selector, TokenKind
+from rules_data.core.abilities.effects import CreateToken, Draw, GainLife, Give, LoseLife
 from rules_data.core.evaluator.board import ORDER_BY_PLAYERS, SAYS
 from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS, ORDER_OF_ONE_PLAYERS_TRIGGERS
 from rules_data.core.evaluator.state import Candidate, Decision, Watcher, orders_of, parts_of, permutation_of, replace
@@ -56,7 +57,7 @@ _OF_IT = Selector(Pick.IT)
 def _is_nothing_of_its_own(part: object) -> bool:
     """Whether it is the same wherever it stands: no damage, and nothing chosen or found but what the event tells of."""
     if isinstance(part, Effect):
-        return part.verb in ("create token", "draw", "gain life", "give", "lose life")
+        return isinstance(part, CreateToken | Draw | GainLife | Give | LoseLife)
     return part in (_OF_IT, _OF_IT.filter) or isinstance(part, TokenKind | Change)
 
 
