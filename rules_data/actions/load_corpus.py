@@ -233,8 +233,9 @@ def _publish(shipped: _Shipped, document: str, edition: dict[str, Any], begun: C
     )
     if report.unchanged:
         return False
-    check_revision(game=game.slug, document=document, edition=label)
-    publish_revision(game=game.slug, document=document, edition=label, index=False)
+    # Examples are run when all is loaded: those of an earlier version of the site may be written in other words.
+    check_revision(game=game.slug, document=document, edition=label, examples=False)
+    publish_revision(game=game.slug, document=document, edition=label, index=False, examples=False)
     return True
 
 
