@@ -37,6 +37,7 @@ from rules_data.queries.budget import deadline
 from ._cards import known_cards
 from ._examples import read_example
 from ._tables import Table, table_for
+from .errors import UnableToLoadCorpus
 
 # What names a run; everything else of it is renewed with it.
 _OF_A_RUN = ("id", "example", "edition")
@@ -46,10 +47,10 @@ SECONDS_TO_PROVE = 60.0
 
 @dataclass(frozen=True)
 class TriedRun:
-    """An example as it came out under an edition, not kept yet."""
+    """An example as it came out under an edition, not kept yet; `scenario` is why not, where it cannot be read."""
 
     example: Example
-    scenario: Scenario
+    scenario: Scenario | str
     run: Run
     proof: EditionProof | None
     verdict: str
@@ -118,8 +119,16 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
     """Run examples one by one, with their twins and ablations if they are to be proved."""
     cards = known_cards(edition.document.game)
     for example in examples:
-        scenario = read_example(example.source, cards, example.slug)
+        scenario = as_read(example, cards)
         yield told(example, scenario, edition.label, make(scenario, edition.label, table, proving))
+
+
+def as_read(example: Example, cards: dict[str, CardFacts]) -> Scenario | str:
+    """The scenario of an example, or why it cannot be read: it may be of a time when the format had other words."""
+    try:
+        return read_example(example.source, cards, example.slug)
+    except UnableToLoadCorpus as fault:
+        return f"It cannot be read any more. {str(fault).removeprefix(f'{example.slug}: ')}"
 
 
 @dataclass(frozen=True)
@@ -135,8 +144,13 @@ class Made:
     twin_told: TwinStory | None = None
 
 
-def make(scenario: Scenario, label: str, table: Table, proving: bool, tries: Tries | None = None) -> Made:
-    """Run a scenario under an edition, and prove it if that is wanted; `tries` are those under its other editions."""
+def make(scenario: Scenario | str, label: str, table: Table, proving: bool, tries: Tries | None = None) -> Made:
+    """Run a scenario under an edition, and prove it if that is wanted; `tries` are those under its other editions.
+
+    What could not be read is not executable, for the reason that is given in its place.
+    """
+    if isinstance(scenario, str):
+        return Made(Run("", label, Verdict.NOT_EXECUTABLE, scenario, (), (), frozenset()), None, ())
     there = replace(table.scenario(scenario), editions=(label,))
     within = deadline(SECONDS_TO_PROVE)
     proof = prove(there, within, tries).editions[0] if proving else None
@@ -147,7 +161,7 @@ def make(scenario: Scenario, label: str, table: Table, proving: bool, tries: Tri
     return Made(run, proof, undecided)
 
 
-def told(example: Example, scenario: Scenario, label: str, made: Made) -> TriedRun:
+def told(example: Example, scenario: Scenario | str, label: str, made: Made) -> TriedRun:
     """What came of an example, as it is kept: nothing is verified that waits for a decision."""
     run, proof, undecided = made.run, made.proof, made.undecided
     if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
@@ -202,7 +216,7 @@ def proof_as_json(tried: TriedRun) -> dict[str, Any]:
         return {}
     twin = tried.example.scenario.get("twin") or {}
     kept: dict[str, Any] = {"ablations": [each.to_json() for each in proof.ablations]}
-    if proof.twin is not None:
+    if proof.twin is not None and isinstance(tried.scenario, Scenario):
         told = tried.twin_told or narrate_twin(tried.scenario, tried.example.source)
         kept["twin"] = {
             "change": twin.get("change", {}),

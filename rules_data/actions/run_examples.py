@@ -8,10 +8,9 @@ from rules_data.core.scenarios import Ablation, Scenario, Tries, narrate_twin
 from rules_data.models import Example, Revision
 
 from ._cards import known_cards
-from ._examples import read_example
 from ._one_writer import one_writer, readers_see_another
 from ._progress import Progress, silent
-from ._scenarios import Made, TriedRun, due_examples, examples_for, keep, make, told
+from ._scenarios import Made, TriedRun, as_read, due_examples, examples_for, keep, make, told
 from ._side_by_side import each_of
 from ._tables import Table, table_for
 
@@ -87,17 +86,18 @@ class _Way:
 
 @dataclass
 class _Due:
-    """An example that is to be run, with the editions it is due under."""
+    """An example that is to be run, with the editions it is due under; `scenario` is why not, where that is so."""
 
     example: Example
-    scenario: Scenario
+    scenario: Scenario | str
     ways: list[_Way] = field(default_factory=list)
 
     def make(self) -> list[Made]:
         """What comes of it under each; what is run alike under two editions is run once, and its twin told once."""
         tries = Tries()
         made = [make(self.scenario, way.revision.edition.label, way.table, way.proving, tries) for way in self.ways]
-        if not any(one.proof is not None and one.proof.twin is not None for one in made):
+        with_twin = any(one.proof is not None and one.proof.twin is not None for one in made)
+        if not with_twin or isinstance(self.scenario, str):
             return made
         twin_told = narrate_twin(self.scenario, self.example.source)
         return [replace(one, twin_told=twin_told) for one in made]
@@ -117,7 +117,7 @@ def _due(game: str, example: str, again: bool) -> list[_Due]:
         cards = known_cards(revision.edition.document.game) if wanted else {}
         for one, digest in due_examples(revision, table, wanted, again):
             if one.pk not in due:
-                due[one.pk] = _Due(one, read_example(one.source, cards, one.slug))
+                due[one.pk] = _Due(one, as_read(one, cards))
             due[one.pk].ways.append(_Way(revision, table, digest, proving=True))
     return list(due.values())
 
