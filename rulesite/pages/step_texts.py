@@ -77,6 +77,7 @@ QUESTIONS = {
     "discard": gettext_lazy("what to discard"),
     "divide": gettext_lazy("how it is divided"),
     "location": gettext_lazy("where it goes"),
+    "opponent": gettext_lazy("an opponent"),
     "opt": gettext_lazy("what goes to the bottom"),
     "order on the bottom": gettext_lazy("the order on the bottom"),
     "order on top": gettext_lazy("the order on top"),

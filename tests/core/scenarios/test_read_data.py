@@ -22,7 +22,7 @@ def test_what_the_evaluator_knows_becomes_abilities():
 
 
 def test_an_instruction_that_the_evaluator_does_not_know_is_named():
-    assert problems("When Lantern Moth enters, flip a coin.") == ("expected an instruction, found 'flip a coin'",)
+    assert problems("When Lantern Moth enters, learn.") == ("expected an instruction, found 'learn'",)
 
 
 def test_a_keyword_that_the_evaluator_does_not_know_is_named():
@@ -31,8 +31,8 @@ def test_a_keyword_that_the_evaluator_does_not_know_is_named():
 
 
 def test_what_cannot_be_played_is_told_with_the_words_of_the_card():
-    line = "When Lantern Moth enters, flip a coin."
-    assert in_players_words(problems(line)[0], line) == "“flip a coin” does something that isn't supported yet."
+    line = "When Lantern Moth enters, learn."
+    assert in_players_words(problems(line)[0], line) == "“learn” does something that isn't supported yet."
     line = "Enchanted creature has banding."
     told = in_players_words("expected a keyword, found 'banding'", line)
     assert told == "“banding” is a keyword that isn't supported yet."
