@@ -88,8 +88,7 @@ def _played(playing: Playing, edition: str, path: list[int] | None, forgiving: b
         if moment is not None:
             playing.answers = moment.answers.again(path, forgiving=forgiving)
         else:
-            choices = tuple(c for c in playing.scenario.choices if not c.editions or edition in c.editions)
-            seen = playing.looks_at_order
+            choices, seen = playing.scenario.choices_in(edition), playing.looks_at_order
             playing.answers = ScriptedAnswers(choices, path, forgiving=forgiving, sees_order=seen)
         try:
             playing.play()

@@ -69,7 +69,7 @@ class _Open(ScriptedAnswers):
     """Answers as written; what they leave open is answered by a path."""
 
     def __init__(self, scenario: Scenario, edition: str, path: list[int]) -> None:
-        super().__init__(tuple(c for c in scenario.choices if not c.editions or edition in c.editions), path)
+        super().__init__(scenario.choices_in(edition), path)
         self.open: list[tuple[Decision, tuple[str, ...]]] = []
         self.step = -1
         self.given: list[tuple[object, int]] = []

@@ -103,8 +103,7 @@ class _Standing(Playing):
     answers: _Noting
 
     def __init__(self, scenario: Scenario, rules: PolicyTable, edition: str, deadline: Deadline) -> None:
-        choices = tuple(each for each in scenario.choices if not each.editions or edition in each.editions)
-        super().__init__(scenario, rules, _Noting(choices), scenario.outcome(edition), deadline)
+        super().__init__(scenario, rules, _Noting(scenario.choices_in(edition)), scenario.outcome(edition), deadline)
         self.now: Evaluation | None = None
         self.begins_in: GameState | None = None
         self.seen: list[Seen] = []

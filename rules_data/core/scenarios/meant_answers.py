@@ -21,7 +21,7 @@ def as_meant(scenario: Scenario, edition: str, deadline: Deadline) -> Scenario:
     Otherwise the scenario as it is. For one that does not come out as expected as it is written.
     """
     game = scenario.game.table
-    choices = tuple(each for each in scenario.choices if not each.editions or edition in each.editions)
+    choices = scenario.choices_in(edition)
     played = scenario.setup is not None and edition in game.vocabulary.editions
     if not choices or not played or scenario.explore:
         return scenario

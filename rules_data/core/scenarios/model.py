@@ -129,6 +129,10 @@ class Scenario:
         """Those of its editions that its game has rows of its own for; any other is read from a neighbour's."""
         return tuple(each for each in self.editions if each in self.game.table.vocabulary.editions)
 
+    def choices_in(self, edition: str) -> tuple[Choice, ...]:
+        """The answers that are given under an edition."""
+        return tuple(each for each in self.choices if not each.editions or edition in each.editions)
+
     def outcome(self, edition: str) -> Outcome:
         """What is expected under an edition."""
         return self.outcomes.get(edition) or self.outcomes.get("") or Outcome()

@@ -35,9 +35,8 @@ def watch(scenario: Scenario, edition: str) -> Watched | None:
     if scenario.setup is None or scenario.explore or edition not in scenario.game.table.vocabulary.editions:
         return None
     game = scenario.game.table
-    choices = tuple(each for each in scenario.choices if not each.editions or edition in each.editions)
     rules = PolicyTable(edition, game.rows, game.points, game.procedures)
-    playing = _Watching(scenario, rules, ScriptedAnswers(choices), scenario.outcome(edition))
+    playing = _Watching(scenario, rules, ScriptedAnswers(scenario.choices_in(edition)), scenario.outcome(edition))
     playing.play()
     return Watched(playing.begins_in, tuple(playing.seen)) if playing.begins_in is not None else None
 
