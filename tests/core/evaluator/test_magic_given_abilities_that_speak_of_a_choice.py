@@ -47,8 +47,8 @@ GIVEN = {
 
 def held(card: str, given: str, steps: str, then: str, choices: str = "") -> None:
     asked = ", {player: Ann, question: targets, answer: Seer}" if card == "Lesson" else ""
-    written = SITUATION.replace("GIVES", GIVES[card]).replace("GIVEN", given).replace("CARD", card).replace("STEPS", steps)
-    MAGIC.confirm(written.replace("CHOICES", asked + choices).replace("THEN", then))
+    written = SITUATION.replace("GIVES", GIVES[card]).replace("GIVEN", given).replace("CARD", card)
+    MAGIC.confirm(written.replace("STEPS", steps).replace("CHOICES", asked + choices).replace("THEN", then))
 
 
 @pytest.mark.parametrize("kind", ["a trigger", "a replacement", "a keyword"])
@@ -69,4 +69,5 @@ def test_two_that_are_given_together_are_linked_with_one_another_alone() -> None
     given = f"ability: {chooses}}}, affects: {{name: Seer}}}}, {{passive: {{ability: {helps}"
     held("Banner", given, "", "Goblin: {power: 1}")
     for color, power in (("red", 3), ("green", 1)):
-        held("Banner", given, steps, f"Goblin: {{power: {power}}}", f", {{player: Ann, question: color, answer: {color}}}")
+        chosen = f", {{player: Ann, question: color, answer: {color}}}"
+        held("Banner", given, steps, f"Goblin: {{power: {power}}}", chosen)

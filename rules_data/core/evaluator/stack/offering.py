@@ -33,7 +33,8 @@ def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool
     if not ruled:
         return True
     label = frame.item.label if frame.item is not None else frame.cause.name
-    text = f"{label}: {_whose(impossible, frame)} is not asked, since the instruction to {impossible.verb} cannot be carried out"
+    who = _whose(impossible, frame)
+    text = f"{label}: {who} is not asked, since the instruction to {impossible.verb} cannot be carried out"
     ev.journal.record("skipped", text, ruled.rules, ok=False, objects=(label,) if label else ())
     return False
 

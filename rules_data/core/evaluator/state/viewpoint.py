@@ -14,8 +14,8 @@ from .values import GameState, Item
 class Viewpoint:
     """Who is "you", which object is "me", what "it" is, and what earlier instructions found.
 
-    `opponent`: the one of several opponents that is looked at just now. `given`: the number of the effect that has given
-    its ability to the source; 0 where it is of the source's own text.
+    `opponent`: the one of several opponents that is looked at just now. `given`: the number of the effect that has
+    given its ability to the source; 0 where it is of the source's own text.
     """
 
     you: str
