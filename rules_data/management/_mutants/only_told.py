@@ -14,7 +14,7 @@ _CHANGING = (ast.Yield, ast.YieldFrom, ast.Raise, ast.Delete, ast.Global, ast.No
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def acting_nodes(tree: ast.Module) -> Iterator[ast.AST]:
+def acting_nodes(tree: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a module that decide what happens, in the order of its lines."""
     names = frozenset(_TELLING)
     functions = [node for node in ast.walk(tree) if isinstance(node, Function)]
