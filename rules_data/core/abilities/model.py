@@ -290,7 +290,8 @@ class Ability:
     first part of the effect. `cost`: before the colon of an activated ability, or within the instructions of a
     triggered one ("you may pay 1 to"). `name`: what a scenario calls it when a card has several. `cannot` and
     `targets_only`: text behind the effect, about the ability itself. `enchants`: what an Aura can be attached to.
-    `times`: how often its limit lets it in each such time.
+    `times`: how often its limit lets it in each such time. `given`: the number of the effect of another object that has
+    given it, where it speaks of a choice; 0 for an ability of the object's own text.
     """
 
     kind: AbilityKind
@@ -314,6 +315,7 @@ class Ability:
     targets_only: Filter | None = None
     enchants: Filter | None = None
     instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
+    given: int = 0
 
     @property
     def waits_for_the_next(self) -> bool:

@@ -101,7 +101,7 @@ def told(abilities):
         ("- {use: {}, do: [{goad: {choose: 1, type: creature}}]}", "{0}: Goad target creature."),
         (
             "- {when: {event: dies, object: me}, do: [{return: it, to: battlefield, transformed: true, under: you}]}",
-            "When this dies, return it to the battlefield transformed.",
+            "When this dies, return it to the battlefield transformed under your control.",
         ),
         (
             "- {when: {event: beginning of, phase: upkeep, player: you}, "

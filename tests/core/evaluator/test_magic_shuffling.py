@@ -43,6 +43,12 @@ def test_it_is_not_asked_while_nothing_is_taken_from_the_top() -> None:
     MAGIC.confirm(situation(shuffled, "asked: {top of the library: 0}"))
 
 
+@pytest.mark.parametrize("done", ["mill: 3", "mill: 4", "exile: {top: 3}", "reveal: {top: 3}"])
+def test_it_is_not_asked_where_all_of_the_library_is_taken(done: str) -> None:
+    shuffled = f"{{put: Bear, to: library, by: Ann}}, {{shuffle: true, by: Ann}}, {{{done}, by: Ann}}"
+    MAGIC.confirm(situation(shuffled, "asked: {top of the library: 0}"))
+
+
 def test_nothing_is_asked_of_a_library_as_it_was_listed() -> None:
     MAGIC.confirm(situation("{shuffle: true, by: Ann}, {draw: 1, by: Ann}", "elf: {zone: hand}"))
 

@@ -63,7 +63,7 @@ class Recall(OnObjects):
 class Return(OnObjects):
     """To put objects back: to a zone (their owner's hand if none is named), tapped, under whose control.
 
-    On the battlefield each may enter with a counter.
+    On the battlefield each may enter with a counter. `under`: None where it is whoever is told to do it.
     """
 
     verb: ClassVar[str] = "return"
@@ -72,18 +72,21 @@ class Return(OnObjects):
         "to": written.ZONE,
         "tapped": written.STATE,
         TRANSFORMED: written.STATE,
-        "under": Part(Shape.PLAYER, "whose"),
+        "under": Part(Shape.PLAYER, "under"),
         "with counter": Part(Shape.NAME, "counter"),
     }
     to: str = ""
     status: str = ""
-    whose: Relation = Relation.YOU
+    under: Relation | None = None
     counter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Put(OnObjects):
-    """To put objects into a zone: tapped, face down or on the bottom, under whose control, in an order of choice."""
+    """To put objects into a zone: tapped, face down or on the bottom, under whose control, in an order of choice.
+
+    `under`: None where it is whoever is told to do it.
+    """
 
     verb: ClassVar[str] = "put"
     states: ClassVar[frozenset[str]] = frozenset(
@@ -97,13 +100,13 @@ class Put(OnObjects):
         "face down": written.STATE,
         "face up": written.STATE,
         "on the bottom": written.STATE,
-        "under": Part(Shape.PLAYER, "whose"),
+        "under": Part(Shape.PLAYER, "under"),
         "in any order": Part(Shape.FLAG, "ordered"),
     }
     to: str = ""
     status: str = ""
     others: Selector | None = None
-    whose: Relation = Relation.YOU
+    under: Relation | None = None
     ordered: bool = False
 
 

@@ -15,6 +15,7 @@ from .phrases import Data
 IT = "it"
 THAT_PLAYER = "that player"
 ITS_CONTROLLER = "its controller"
+EACH_OF_THEM = "each of them"  # of several players, whoever is carrying it out
 AN_OPPONENT = "an opponent"
 _TARGETED: Mapping[str, dict[str, Data]] = {"target player": {}, "target opponent": {"controller": "opponent"}}
 _SIDES = ("owner", "controller")
@@ -78,11 +79,25 @@ def _each_of_their_own(data: dict[str, Data]) -> list[Data] | None:
     if _says(data, IT):
         # `it` would be each of those players.
         return [_renamed(data, THAT_PLAYER, NO_PLAYER_SO_FAR)] if who in ("any", "opponent") else None
+    if _is_chosen_among_theirs(data):
+        return [_renamed(data, THAT_PLAYER, EACH_OF_THEM)]
     if isinstance(who, dict) and who.get("choose") == 1 and set(who) <= {"choose", "controller"}:
         return [_chosen({key: value for key, value in who.items() if key != "choose"}), {**data, "player": THAT_PLAYER}]
     if who not in ("any", "opponent"):
         return None
     return [{"for each": _players(who), "do": [_renamed({**data, "player": THAT_PLAYER}, THAT_PLAYER, ITS_CONTROLLER)]}]
+
+
+def _is_chosen_among_theirs(data: dict[str, Data]) -> bool:
+    """Whether each of the players is told to choose among what is theirs, and nothing else is said of them.
+
+    An instruction to players who choose says so itself, and they carry it out at the same time.
+    """
+    chosen = [value for key, value in data.items() if key != "player" and isinstance(value, dict) and "choose" in value]
+    if "choose" in data or len(chosen) != 1 or chosen[0].get("target") is not False:
+        return False
+    beside = {key: value for key, value in chosen[0].items() if key not in _SIDES}
+    return not _says([beside, *(value for value in data.values() if value is not chosen[0])], THAT_PLAYER)
 
 
 def _spoken_of_theirs(data: Data) -> bool:

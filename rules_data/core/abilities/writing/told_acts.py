@@ -142,7 +142,8 @@ def _condition(effect: Effect, key: str, part: Part) -> Any:
 
 def _player(effect: Effect, key: str, part: Part) -> Any:
     who = getattr(effect, part.field)
-    return None if who is Relation.YOU else who.value
+    usual = _defaults(cast(Hashable, type(effect))).get(part.field, Relation.YOU)
+    return None if who is usual else who.value
 
 
 _VALUES: Mapping[Shape, Callable[[Effect, str, Part], Any]] = {

@@ -18,6 +18,8 @@ from .working import Do, Working, is_forbidden, is_meant, was_removed
 
 def _gain_keyword(ev: Deriving, layers: Layers, working: Working, change: kinds.GainKeyword, amount: int) -> bool:
     keywords, name = working.traits.keywords, change.keyword
+    if name.endswith(kinds.CHOSEN_DOMAIN):
+        return False
     if is_forbidden(working, "gain", name) or was_removed(ev, layers, working, "keyword", name):
         return False
     if name in keywords:

@@ -32,6 +32,7 @@ class Derivations:
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
         self.in_force: dict[Hashable, Any] = {}  # static effects as they were last, by their key
+        self.given: dict[tuple[int, int], tuple[Ability, Ability]] = {}  # abilities, as an effect gives them to others
         self._alone: dict[int, tuple[GameObject, Traits]] = {}
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
         self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
@@ -43,6 +44,7 @@ class Derivations:
         other.departed = dict(self.departed)
         other.by_themselves, other.asked_of_each = dict(self.by_themselves), dict(self.asked_of_each)
         other.placed_parts, other.in_force = dict(self.placed_parts), dict(self.in_force)
+        other.given = self.given
         other.untouched, other._passives = dict(self.untouched), self._passives
         other._alone, other._found, other._of_all = dict(self._alone), list(self._found), self._of_all
         return other

@@ -243,7 +243,8 @@ def _static(
 
 def view_of_effect(state: GameState, effect: InForce) -> Viewpoint:
     bindings = dict(effect.bindings) if effect.bindings is not None else {}
-    return Viewpoint(effect.controller, effect.source, state, bindings=bindings)
+    given = effect.ability.given if effect.ability is not None else 0
+    return Viewpoint(effect.controller, effect.source, state, bindings=bindings, given=given)
 
 
 def is_about_each(ev: Deriving, effect: InForce) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import Ability
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -9,6 +10,7 @@ from rules_data.core.evaluator.matching import (
     resolve_selector,
     speaks_of_a_choice,
     with_choice,
+    with_its_text,
     worked_out,
 )
 from rules_data.core.evaluator.policy import A_STATIC_AMOUNT_FOLLOWS
@@ -30,9 +32,19 @@ def resolved(reach: Reach, thing: GameObject, part: Part) -> Part:
         return replace(part, change=replace(change, card=copied_card(found[0]) if found else None))
     if isinstance(change, kinds.Must) and not change.is_settled:
         return replace(part, change=replace(change, whom=reach.view(part, thing).source.handle))
+    if isinstance(change, kinds.GainAbility) and part.effect.source.identity != thing.identity:
+        return replace(part, change=replace(change, ability=_as_given(reach, part, change.ability)))
     if speaks_of_a_choice(change):
         return replace(part, change=with_choice(reach.ev, reach.view(part, thing), change))
     return part
+
+
+def _as_given(reach: Reach, part: Part, ability: Ability) -> Ability:
+    """An ability as this effect of another object gives it: always one and the same, whenever that is worked out."""
+    known, key = reach.ev.derived.given, (id(ability), part.effect.timestamp)
+    if key not in known:
+        known[key] = (ability, with_its_text(ability, part.effect.timestamp + 1))
+    return known[key][1]
 
 
 def amount(reach: Reach, thing: GameObject, part: Part) -> int:

@@ -49,7 +49,7 @@ def passives_in_force(ev: Deriving, state: GameState) -> Iterator[Passive]:
 
 
 def passive_view(state: GameState, passive: Passive) -> Viewpoint:
-    return Viewpoint(passive.controller, passive.source, state, bindings=passive.bindings)
+    return Viewpoint(passive.controller, passive.source, state, bindings=passive.bindings, given=passive.ability.given)
 
 
 def is_in_force(ev: Deriving, view: Viewpoint, ability: Ability) -> bool:

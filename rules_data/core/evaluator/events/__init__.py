@@ -25,6 +25,7 @@ from .proposing import (
     is_about_instructions,
     on_counters,
     propose,
+    propose_for,
     prospective_token,
 )
 from .replacers import find_replacers, qualifies, still_in_force
@@ -82,6 +83,7 @@ __all__ = [
     "place_triggered",
     "prevent_this_turn",
     "propose",
+    "propose_for",
     "prospective_token",
     "qualifies",
     "record_waiting",

@@ -104,6 +104,11 @@ def by_that_player(effect: Effect) -> Effect:
     return replace(own, objects=replace(own.objects, chooser=Relation.THAT_PLAYER))
 
 
+def propose_for(ev: Running, effect: Effect, frame: Frame, player: str) -> list[Event]:
+    """The events an instruction would make happen for one of the players who may carry it out."""
+    return propose(ev, by_that_player(effect), replace(frame, view=replace(frame.view, that_player=player)))
+
+
 def _by(ev: Running, builder: Handler, effect: Effect, frame: Frame, player: str) -> list[Event]:
     """What one of several players does, with what that player chooses."""
     own = replace(frame, view=replace(frame.view, that_player=player))

@@ -133,7 +133,7 @@ def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Eve
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
     seen = state_looked_at(ev)
     source = seen.find(replacer.source.identity) or replacer.source
-    view = Viewpoint(replacer.controller, source, seen, bindings=bindings)
+    view = Viewpoint(replacer.controller, source, seen, bindings=bindings, given=replacer.ability.given)
     pattern = replacement.pattern
     if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
         pattern = replace(pattern, object=None, player=None, by=None)

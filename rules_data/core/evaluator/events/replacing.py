@@ -113,7 +113,7 @@ def _modify(ev: Running, replacer: Replacer, replacement: Replacement, occurrenc
     """The event as it happens all the same; what the effect does beside it is done now, or once it has happened."""
     event = occurrence.event
     if replacement.amount is not None:
-        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
+        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, given=replacer.ability.given)
         event = replace(event, amount=amount_of(ev, view, replacement.amount))
     _record(ev, "modified", replacer, event)
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
@@ -208,7 +208,7 @@ def _prevent(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Event |
     delayed, replacement, event = replacer.delayed, replacer.ability.replacement, occurrence.event
     left = left_of(ev, replacer)
     if delayed is None and replacement is not None and replacement.prevent_value is not None:
-        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
+        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, given=replacer.ability.given)
         left = max(0, amount_of(ev, view, replacement.prevent_value))
     rules = ev.rules.cite("prevent")
     prevented = event.amount if left is None else min(left, event.amount)
@@ -229,6 +229,7 @@ def carry_out_instead(
     """Carry out what a replacement puts in an event's place; from which viewpoint that was done."""
     bindings = {**(replacer.delayed.bindings if replacer.delayed else {}), **replacer.bindings}
     view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings, replacer.done)
+    view.given = replacer.ability.given
     source = replacer.source
     cause = Cause(replacer.controller, source, source.card.types, replacer.label)
     outer, ev.under_way.replaced = ev.under_way.replaced, (*ev.under_way.replaced, occurrence.event)

@@ -193,7 +193,7 @@ class GameTable:
     # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.
     will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # Settle in which order a player's deck is, before its top is looked at.
-    know_the_order: Callable[[Running, str], None] = lambda ev, player: None
+    know_the_order: Callable[[Running, str, int], None] = lambda ev, player, many: None
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.

@@ -75,8 +75,9 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
         player = player_meant(view, selector.chooser)
-        ev.game.know_the_order(ev, player)
-        found = ev.state.in_zone(ev.game.zones.deck, player)[: how_many(ev, view, selector.count)]
+        many = how_many(ev, view, selector.count)
+        ev.game.know_the_order(ev, player, many)
+        found = ev.state.in_zone(ev.game.zones.deck, player)[:many]
     else:
         found = resolve_selector(ev, selector, view)
         _say_what_is_lost(ev, selector, frame, found)

@@ -13,11 +13,11 @@ from rules_data.core.evaluator.policy import (
     STATE_TRIGGERS_TRIGGER,
     WHEN_STATE_TRIGGERS_ARE_CHECKED,
 )
-from rules_data.core.evaluator.state import Candidate, Event, GameObject, Occurrence, Viewpoint, Watcher
+from rules_data.core.evaluator.state import Candidate, Event, GameObject, Occurrence, Watcher
 
 from .running import Running
 from .triggering import passes_gates, trigger
-from .watching import THE_STATE, abilities_of
+from .watching import THE_STATE, abilities_of, view_of_watcher
 
 
 def check_state_triggers(ev: Running, moment: str) -> None:
@@ -90,8 +90,7 @@ def _triggers(ev: Running, watcher: Watcher, state: Condition) -> bool:
 
 
 def _is_so(ev: Running, watcher: Watcher, state: Condition) -> bool:
-    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
-    return is_met(state, ev, Viewpoint(watcher.controller, watcher.source, ev.state, bindings=bindings))
+    return is_met(state, ev, view_of_watcher(watcher, ev.state))
 
 
 def _is_out(ev: Running, key: str) -> bool:

@@ -17,7 +17,8 @@ THE_STATE = "the state of the game"
 def view_of_watcher(watcher: Watcher, state: GameState) -> Viewpoint:
     """How a watching ability sees a state."""
     bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
-    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings, delayed=watcher.delayed)
+    given = watcher.ability.given
+    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings, delayed=watcher.delayed, given=given)
 
 
 def record_silence(

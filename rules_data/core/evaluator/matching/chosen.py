@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Change
+from rules_data.core.abilities import Ability, Change, OfChosenDomain, OfChosenTag
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.effects import AddChosenColor, ChooseColor, ChooseCreatureType
 from rules_data.core.evaluator.policy import A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, replace
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of, replace
 
 from .relations import link_owner, linked_objects
 
@@ -19,7 +20,7 @@ def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
     found = linked_objects(ev, view, what)
     if what in view.bindings or not found:
         return tuple(word for word, _ in found)
-    since = copied_since(view.state.find(view.source.identity) or view.source)
+    since = text_of(view)
     own = view.state.links.get((link_owner(view.source), what), ())
     of_another_text = {each for each in own if each[1] != since}
     if of_another_text and ev.rules.ask(A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT):
@@ -27,8 +28,29 @@ def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
     return tuple(word for word, _ in found)
 
 
-def copied_since(thing: GameObject) -> int:
-    """Since when an object is the copy that it is; 0 where it has its own text. A choice is kept with this number."""
+def text_of(view: Viewpoint) -> int:
+    """The number of the text an ability belongs to, with which a choice is kept.
+
+    That of the effect that has given the ability, or of what its source is a copy of; 0 for a text of the source's own.
+    """
+    return view.given or _copied_since(view.state.find(view.source.identity) or view.source)
+
+
+def with_its_text(ability: Ability, number: int) -> Ability:
+    """An ability that speaks of a choice, as an effect with this number gives it; any other one is that itself."""
+    parts = list(parts_of([ability]))
+    spoken = any(isinstance(part, _OF_CHOICES) or _changes_by_choice(part) for part in parts)
+    return replace(ability, given=number) if spoken else ability
+
+
+_OF_CHOICES = (OfChosenDomain, OfChosenTag, AddChosenColor, ChooseColor, ChooseCreatureType)
+
+
+def _changes_by_choice(part: object) -> bool:
+    return isinstance(part, Change) and speaks_of_a_choice(part)
+
+
+def _copied_since(thing: GameObject) -> int:
     return max((each.timestamp + 1 for each in thing.modifiers if isinstance(each.change, kinds.Copy)), default=0)
 
 

@@ -107,7 +107,7 @@ def _as_seen(
         return (current, view)
     if before.zone not in ev.game.board_zones and after.zone not in ev.game.board_zones:
         return after, view
-    past = Viewpoint(view.you, view.source, object_state, view.occurrence, view.bindings)
+    past = Viewpoint(view.you, view.source, object_state, view.occurrence, view.bindings, given=view.given)
     return before, past
 
 

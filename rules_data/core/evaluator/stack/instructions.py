@@ -18,6 +18,7 @@ from rules_data.core.evaluator.events import (
     own_base_of,
     prevent_this_turn,
     propose,
+    propose_for,
     run_later,
     run_this_way,
     run_when_done,
@@ -32,6 +33,7 @@ from rules_data.core.evaluator.policy import (
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
+    WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
 )
 from rules_data.core.evaluator.state import (
     Decision,
@@ -47,7 +49,7 @@ from rules_data.core.evaluator.state import (
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
-from .offering import is_wanted, may_be_offered
+from .offering import is_offered_and_wanted, is_wanted, may_be_offered
 from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
 CONDITIONAL = "conditional instruction"
@@ -95,7 +97,11 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     if carried_out is not None:
         carried_out(ev, effect, frame)
         return
-    events = propose(ev, effect, frame) if ev.rules.ask(EFFECTS_PRODUCE_EVENTS) else []
+    _perform(ev, effect, frame, propose(ev, effect, frame) if ev.rules.ask(EFFECTS_PRODUCE_EVENTS) else [])
+
+
+def _perform(ev: Running, effect: Effect, frame: Frame, events: list[Event]) -> None:
+    """Have what an instruction proposes happen, all of it at once, and note what came of it."""
     if applied := frame_applied(frame):
         events = [replace(event, applied=event.applied | applied) for event in events]
     if effect.instead is not None:
@@ -130,23 +136,33 @@ def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:
 
 
 def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Whoever would do it is asked: all who want to do it together if nobody is left out, else each in turn."""
+    """Whoever would do it is asked, where it is possible, and those who want to do it."""
     plain = replace(effect, optional=False, condition=effect.condition if isinstance(effect, If) else None)
-    if effect.players is None and effect.player is Relation.YOU:
-        if may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
-            run_effect(ev, plain, frame)
-        else:
-            frame.view.done = False
-        return
-    players = acting_players(ev, effect, frame)
-    wanted = [player for player in players if is_wanted(ev, frame, player)]
-    if len(wanted) == len(players) > 1:
+    if effect.players is not None or effect.player is not Relation.YOU:
+        _run_for_others(ev, plain, frame)
+    elif may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
         run_effect(ev, plain, frame)
+    else:
+        frame.view.done = False
+
+
+def _run_for_others(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Those of other players who want to do it choose in their order, and do it at once where the rules say so."""
+    players = acting_players(ev, effect, frame)
+    at_once = len(players) > 1 and ev.rules.ask(WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE)
+    if at_once and effect.verb not in _CONTROL and effect.verb not in ev.game.instructions:
+        wanting = (player for player in players if is_offered_and_wanted(ev, effect, frame, player))
+        proposed = [event for player in wanting for event in propose_for(ev, effect, frame, player)]
+        _perform(ev, effect, frame, proposed)
+        return
+    wanted = [player for player in players if is_offered_and_wanted(ev, effect, frame, player)]
+    if at_once and len(wanted) == len(players):
+        run_effect(ev, effect, frame)
         return
     outer, done = frame.view.that_player, False
     for player in wanted:
         frame.view.that_player = player
-        run_effect(ev, by_that_player(plain), frame)
+        run_effect(ev, by_that_player(effect), frame)
         done = done or frame.view.done
     frame.view.that_player, frame.view.done = outer, done
 

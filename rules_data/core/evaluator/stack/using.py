@@ -156,7 +156,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
         raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
     ev.game.flow.check_timing(ev, player, frozenset(ability.keywords), f"use {label}")
     ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
-    view = Viewpoint(player, thing, ev.state)
+    view = Viewpoint(player, thing, ev.state, given=ability.given)
     if ruled and not is_met(ability.condition, ev, view):
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
     if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, ability.cost, thing):

@@ -14,7 +14,8 @@ from .values import GameState, Item
 class Viewpoint:
     """Who is "you", which object is "me", what "it" is, and what earlier instructions found.
 
-    `opponent`: the one of several opponents that is looked at just now.
+    `opponent`: the one of several opponents that is looked at just now. `given`: the number of the effect that has
+    given its ability to the source; 0 where it is of the source's own text.
     """
 
     you: str
@@ -30,6 +31,7 @@ class Viewpoint:
     opponent: str = ""
     delayed: Delayed | None = None
     became: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
+    given: int = 0
 
     @property
     def it(self) -> GameObject | None:

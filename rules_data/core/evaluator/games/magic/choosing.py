@@ -16,8 +16,8 @@ from rules_data.core.evaluator.matching import (
     TAG_CHOSEN,
     amount_of,
     chosen,
-    copied_since,
     link_owner,
+    text_of,
 )
 from rules_data.core.evaluator.state import Decision, Event, Frame, OfResource
 
@@ -40,7 +40,7 @@ def _choosing(what: str, legal: _Legal, also: _Also | None = None) -> Callable[[
         rules = ev.rules.cite(f"{question} is chosen")
         if frame.replaces:
             rules = (*rules, *ev.rules.cite("chosen before it enters"))
-        since = copied_since(ev.state.find(frame.view.source.identity) or frame.view.source)
+        since = text_of(frame.view)
         found = tuple((ask(ev, player, rules, frame), since) for player in acting_players(ev, effect, frame))
         frame.view.bindings[what] = found
         ev.board.link(link_owner(frame.view.source), what, found)

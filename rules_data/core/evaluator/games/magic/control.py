@@ -78,7 +78,7 @@ def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
             state = _given(ev, state, state.objects[handle], player)
             continue
         source, continuous = state.objects[passive.source.handle], passive.ability.continuous
-        view = Viewpoint(source.controller, source, state, bindings=passive.bindings)
+        view = Viewpoint(source.controller, source, state, bindings=passive.bindings, given=passive.ability.given)
         for found in resolve_selector(ev, continuous.affects, view) if continuous is not None else ():
             thing = state.objects[found.handle]
             state = _given(ev, state, thing, _claimant(passive, view, thing))

@@ -183,12 +183,15 @@ def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: Int
 
 def _under(ev: Running, effect: Effect, frame: Frame, thing: GameObject) -> str:
     """Who controls a card that is put onto the battlefield: whoever is named, else who is told to do it (110.2a)."""
-    if effect.whose is Relation.ITS_OWNER:
+    named = effect.under if isinstance(effect, Return | PutThere) else None
+    if named is Relation.ITS_OWNER:
         return thing.owner
+    if named is not None:
+        return player_meant(frame.view, named)
     others = effect.players is not None or effect.player is not Relation.YOU
-    if effect.whose is Relation.YOU and others and ev.rules.ask(WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT):
+    if others and ev.rules.ask(WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT):
         return next(iter(acting_players(ev, effect, frame)), frame.view.you)
-    return player_meant(frame.view, effect.whose)
+    return frame.view.you
 
 
 def _entering_counters(effect: Effect) -> tuple[tuple[str, int], ...]:

@@ -147,7 +147,7 @@ def _counters(counter: str, who: Selector, test: Comparison) -> ObjectIs:
 def _comes_back(counter: str) -> Built:
     """It returns with a counter, if it had none of that kind (702.79a, 702.93a)."""
     had_none = _counters(counter, _ME, Comparison("=", 0))
-    back = Return(_ME, to="battlefield", whose=Relation.ITS_OWNER, counter=counter)
+    back = Return(_ME, to="battlefield", under=Relation.ITS_OWNER, counter=counter)
     return (_when("dies", back, condition=had_none),)
 
 

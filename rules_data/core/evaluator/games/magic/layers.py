@@ -95,6 +95,8 @@ _LAYER_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
 
 def granted_since(thing: GameObject, ability: Ability) -> int:
     """The timestamp of the effect that gave an object this ability; 0 if it has it otherwise (613.7a)."""
+    if ability.given:
+        return ability.given - 1
     given = (
         one for one in thing.modifiers if isinstance(one.change, kinds.GainAbility) and one.change.ability is ability
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
 THE_LAST_PLAYER_LEFT_WINS = yes_no(
@@ -45,6 +46,10 @@ WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT = yes_no(
     "whoever puts a card there controls it",
     "Does a card that a player is told to put onto the battlefield enter under that player's control?",
     "It would enter under the control of whoever controls the effect, which puts it there.",
+)
+WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE = policy.WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE.question(
+    "Do several players who may do something make their choices first, and then act at the same time?",
+    "Each of them would do it as soon as it is said, before the next one is asked.",
 )
 A_DEPARTED_PLAYER_BEGINS_A_TURN = yes_no(
     "a departed player begins a turn",

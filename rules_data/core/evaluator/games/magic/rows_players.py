@@ -15,6 +15,7 @@ from .questions_players import (
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
     WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
+    WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
     WHOEVER_LOSES_LEAVES,
     WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT,
 )
@@ -80,6 +81,12 @@ PLAYERS = (
         WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT,
         "110.2a",
         "What a player is told to put onto the battlefield enters under that player's control.",
+    ),
+    yes(
+        "several-players-act-at-once",
+        WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
+        "101.4 608.2e",
+        "Players who may do something choose in turn order, the active player first; then all of it happens at once.",
     ),
     no(
         "no-damage-to-the-departed",

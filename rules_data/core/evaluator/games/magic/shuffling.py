@@ -51,13 +51,16 @@ def shuffles_first(events: list[Event]) -> list[Event]:
     return sorted(events, key=lambda event: event.kind != "shuffles")
 
 
-def know_the_order(ev: Running, player: str) -> None:
-    """Ask which cards lie on top of a library that others were shuffled into, before that matters."""
+def know_the_order(ev: Running, player: str, many: int = 1) -> None:
+    """Ask which cards lie on top of a library that others were shuffled into, before that matters.
+
+    `many`: so many are taken from the top; where those are all that there are, their order is no matter.
+    """
     if not remembered(ev.state).shuffled_in:
         return
     library = ev.state.in_zone(LIBRARY, player)
     shuffled = [card for card in library if card.identity in remembered(ev.state).shuffled_in]
-    if not shuffled:
+    if not shuffled or many >= len(library):
         return
     ev.board.remember(shuffled_in=remembered(ev.state).shuffled_in - {card.identity for card in shuffled})
     if len({card.card for card in library}) > 1:
@@ -67,7 +70,7 @@ def know_the_order(ev: Running, player: str) -> None:
 def on_top(ev: Running, player: str, many: int) -> list[GameObject]:
     """So many cards from the top of a library."""
     if many > 0:
-        know_the_order(ev, player)
+        know_the_order(ev, player, many)
     return ev.state.in_zone(LIBRARY, player)[: max(many, 0)]
 
 
