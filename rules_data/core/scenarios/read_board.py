@@ -230,10 +230,17 @@ class BoardReader:
             pile = replace(pile, zone=hides)
             self._may_be_hidden(node, card.name, player, at, token)
         self._may_be_there(node, card, token, pile, word)
+        self._has_that_face(node, card, statuses)
         self._claim(node, handle)
         moment = read_number(self.reading, since, "since when") if since is not None else None
         made = ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached, moment)
         self._append(made)
+
+    def _has_that_face(self, node: Node, card: CardFacts, statuses: tuple[str, ...]) -> None:
+        key, state = self.words.back_key, self.words.back_state
+        if state in statuses and card.other_face is None:
+            advice = f"Describe it: {card.name}: {{types: [..], {key}: {{name: .., types: [..]}}}}."
+            self.reading.report(node, f"a card with a `{key}` for `{state}`", f"{card.name}, which has none", advice)
 
     def _hides(self, fields: Fields, at: str) -> str:
         """The zone of a card that lies hidden at a place; '' where that is not said of it."""

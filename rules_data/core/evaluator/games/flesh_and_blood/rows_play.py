@@ -18,6 +18,7 @@ from .questions_play import (
     A_PRIVATE_OBJECT_BECOMES_PUBLIC_BEFORE_IT_MOVES,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
     A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
@@ -91,6 +92,13 @@ PLAY = (
         OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
         "9.2.2",
         "Wherever it is not on the stack, a split-card has the names, the types and the texts of both sides.",
+        february="",
+    ),
+    yes(
+        "the source of an attack",
+        A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
+        "1.2.4",
+        "A card is the source of its attack-proxies, and what prevents the damage of that source prevents theirs.",
         february="",
     ),
     yes(
