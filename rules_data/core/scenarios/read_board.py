@@ -59,7 +59,7 @@ class BoardReader:
             if section is not None:
                 self._player(name, section)
             self._default_piles(name, section)
-        share_numbers(self.reading, self.board, fields.node)
+        self.board.numbers = share_numbers(self.reading, self.board.teams, self.board.numbers, fields.node)
         self._name_the_only_ones()
         for place, host in self.board.attachments:
             if host not in self._handles:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from .fields import Reading, as_items, read_texts
 from .places import Node
 
-if TYPE_CHECKING:
-    from .read_board import Board
+Number = tuple[str, str, int]  # of a player, by its name
 
 
 def read_teams(reading: Reading, node: Node | None, players: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -25,14 +24,19 @@ def read_teams(reading: Reading, node: Node | None, players: tuple[str, ...]) ->
     return tuple(tuple(player for player in players if player in team) for team in teams)
 
 
-def share_numbers(reading: Reading, board: Board, node: Node) -> None:
-    """Give all players of a team what is said of one of them; of two who would differ it is reported."""
-    for team in board.teams:
+def share_numbers(
+    reading: Reading, teams: tuple[tuple[str, ...], ...], numbers: Sequence[Number], node: Node
+) -> list[Number]:
+    """The numbers, with what is said of one player of a team said of all; what would differ in a team is reported."""
+    shared = [*numbers]
+    for team in teams:
         for name in reading.words.board.of_teams:
-            said = {value for player, what, value in board.numbers if what == name and player in team}
+            said = {value for player, what, value in shared if what == name and player in team}
             if len(said) > 1:
                 who = " and ".join(team)
-                reading.report(node, f"as many {name} for {who}, who play together", " and ".join(map(str, said)), "")
+                found = " and ".join(str(value) for value in sorted(said))
+                reading.report(node, f"as many {name} for {who}, who play together", found, "Say it of one of them.")
             elif said:
-                others = [one for one in board.numbers if one[1] != name or one[0] not in team]
-                board.numbers = [*others, *((player, name, *said) for player in team)]
+                shared = [one for one in shared if one[1] != name or one[0] not in team]
+                shared += [(player, name, *said) for player in team]
+    return shared
