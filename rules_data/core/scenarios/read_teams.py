@@ -38,5 +38,5 @@ def share_numbers(
                 reading.report(node, f"as many {name} for {who}, who play together", found, "Say it of one of them.")
             elif said:
                 shared = [one for one in shared if one[1] != name or one[0] not in team]
-                shared += [(player, name, *said) for player in team]
+                shared += [(player, name, min(said)) for player in team]
     return shared
