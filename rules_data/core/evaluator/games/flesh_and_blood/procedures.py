@@ -147,6 +147,7 @@ win | 4.5.2a
 lose | 1.10.2a
 the game is over | 4.5.1
 concede | 4.5.3c
+agree to a draw | 4.5.4c
 pass | 1.11.4
 priority | 1.11.3
 reactions | 7.4.2

@@ -99,6 +99,11 @@ A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS = yes_no(
     "Is the damage of a weapon's attack prevented where the weapon was chosen as the source?",
     "The source of the damage is the attack, which is another object than the weapon.",
 )
+WHAT_IS_NOT_DECLARED_IS_NOT_USED = yes_no(
+    "what is not declared is not used",
+    "Does an effect by which a card may be played otherwise count only if its player declares to use it?",
+    "An effect applies as long as it is there, so the card would be played by whatever it allows.",
+)
 WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK = yes_no(
     "inheriting it is not an event of the attack",
     "Is an effect that applies to the weapon nothing that its attack gains?",

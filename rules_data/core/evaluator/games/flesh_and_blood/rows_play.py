@@ -41,6 +41,7 @@ from .questions_play import (
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
+    WHAT_IS_NOT_DECLARED_IS_NOT_USED,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
 )
 from .rows_effects import row, yes
@@ -57,6 +58,13 @@ PLAY = (
         X_IS_ANNOUNCED,
         "5.1.3a",
         "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
+    ),
+    yes(
+        "declared to be used",
+        WHAT_IS_NOT_DECLARED_IS_NOT_USED,
+        "5.1.3d",
+        "Whoever may play a card by several rules or effects declares which, and the others are not used.",
+        february="",
     ),
     yes(
         "one side is played",

@@ -341,6 +341,7 @@ VOCABULARY = Vocabulary(
         "defend": StepForm(Said.OBJECTS, {"by": Said.PLAYER}),
         "close combat chain": DONE,
         "concede": StepForm(Said.PLAYER),
+        "agree to a draw": DONE,
     },
     durations={
         "this turn": Duration.THIS_TURN,
