@@ -5,10 +5,13 @@ from __future__ import annotations
 from rules_data.core.abilities.changes import CHOSEN_DOMAIN
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen
+from rules_data.core.evaluator.policy import Ruled
 from rules_data.core.evaluator.state import GameObject, Traits, Viewpoint
 
 from .having import acts, rules_of
+from .questions_actions import UNPREVENTABLE_DAMAGE_IS_DEALT
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
+from .vocabulary import PREVENT_DAMAGE
 
 PROTECTION = "protection from "
 TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("targets", "attached", "damage", "blocks"))
@@ -42,9 +45,20 @@ def _has(traits: Traits, quality: str) -> bool:
     return quality in traits.domains
 
 
+def unpreventable(ev: Running, player: str) -> Ruled | None:
+    """The ruling that a player's effects prevent no damage, where an effect says that they can't (615.12)."""
+    if PREVENT_DAMAGE not in ev.derived.traits(ev.state, ev.state.objects[player]).cannot:
+        return None
+    return ev.rules.ask(UNPREVENTABLE_DAMAGE_IS_DEALT) or None
+
+
 def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -> bool:
     """Whether damage by a source is prevented for an object's protection, which is told."""
     if not is_protected(ev, thing, source, DAMAGE):
+        return False
+    if (ruled := unpreventable(ev, thing.controller or thing.owner)) is not None:
+        text = f"Damage to {thing.handle} can't be prevented by its protection"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
         return False
     text = f"Damage to {thing.handle} is prevented: it has protection"
     ev.journal.record("prevented", text, rules_of(ev, DAMAGE), objects=(thing.handle,))

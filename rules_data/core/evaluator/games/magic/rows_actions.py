@@ -41,6 +41,7 @@ from .questions_actions import (
     WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
     WHAT_CANNOT_BE_ATTACHED_MOVES,
+    UNPREVENTABLE_DAMAGE_IS_DEALT,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT,
     WHAT_ENTERS_IS_ONE_OF_A_GROUP_IT_SPEAKS_OF,
@@ -151,6 +152,12 @@ REPLACING = (
         A_PILE_MAY_BE_EMPTY,
         "700.3d",
         "Whoever puts objects into piles may put all of them into one, and none into the other.",
+    ),
+    yes(
+        "unpreventable-damage",
+        UNPREVENTABLE_DAMAGE_IS_DEALT,
+        "615.12",
+        "What would prevent damage that can't be prevented applies, prevents none of it, and does what else it does.",
     ),
     yes(
         "redirection",

@@ -183,6 +183,7 @@ BEFORE = {"before attackers": "declare attackers", "before blockers": "declare b
 STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
+PREVENT_DAMAGE = "prevent damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 BY_ONE_ALONE = "be blocked by more than one creature"
 BY_TOUGHNESS = "assign combat damage by toughness"
@@ -306,7 +307,7 @@ VOCABULARY = Vocabulary(
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
     },
-    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE)),
+    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
@@ -406,6 +407,7 @@ VOCABULARY = Vocabulary(
             ASSIGN_COMBAT_DAMAGE,
             BY_ONE_ALONE,
             MAXIMUM_HAND_SIZE,
+            PREVENT_DAMAGE,
             "be dealt damage",
             "be cast",
             "be activated",
