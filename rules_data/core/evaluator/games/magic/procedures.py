@@ -440,6 +440,7 @@ an emblem works in the command zone | 113.6
 separate | 700.3a
 a pile may be empty | 700.3
 unpreventable damage is dealt | 615.6
+damage leaves a life where effects say so | 120.4c
 damage is redirected to what can be dealt it | 614.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c

@@ -184,6 +184,7 @@ STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
 PREVENT_DAMAGE = "prevent damage"
+FALL_BELOW_ONE = "fall below 1 life by damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 BY_ONE_ALONE = "be blocked by more than one creature"
 BY_TOUGHNESS = "assign combat damage by toughness"
@@ -307,7 +308,7 @@ VOCABULARY = Vocabulary(
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
     },
-    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE)),
+    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE, FALL_BELOW_ONE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
@@ -408,6 +409,7 @@ VOCABULARY = Vocabulary(
             BY_ONE_ALONE,
             MAXIMUM_HAND_SIZE,
             PREVENT_DAMAGE,
+            FALL_BELOW_ONE,
             "be dealt damage",
             "be cast",
             "be activated",
