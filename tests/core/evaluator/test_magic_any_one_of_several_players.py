@@ -26,7 +26,7 @@ then: {THEN}
 PAY = "{pay: {generic: 2}, player: opponent, otherwise: [{draw: 1}]}"
 PAY_TO_DO = "{pay: {generic: 2}, player: any, to do: [{lose life: 3, player: that player}]}"
 OX = "{type: creature, controller: that player}"
-MAY = f"{{you may: [{{sacrifice: {{choose: 1, type: creature, target: false}}, player: that player}}], player: opponent}}"
+MAY = "{you may: [{sacrifice: {choose: 1, type: creature, target: false}, player: that player}], player: opponent}"
 IF_DONE = ", {if: {done: true}, do: [{draw: 1}], otherwise: [{gain life: 5}]}"
 
 

@@ -29,7 +29,8 @@ def of_players(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one stands for which speaks of a player's hand, or of what a target player has."""
     if (one := _of_one_opponent(data)) is not None:
         return one
-    if isinstance(who := data.get("player"), str) and who in _ANY_ONE and ("pay" in data or data.get("you may") is True):
+    optional = "pay" in data or data.get("you may") is True
+    if isinstance(who := data.get("player"), str) and who in _ANY_ONE and optional:
         return [any_one_may(data, who)]
     told = next((told for word, told in _TOLD.items() if word in data), None)
     if told is not None:

@@ -55,7 +55,6 @@ _DESCRIBED = (
     policy.AN_ACTIVATED_ABILITY_HAS_ITS_COST.goes("yes"),
     policy.PASSIVES_AFFECT_PLAY.goes("yes"),
     policy.A_PASSIVE_MAY_BE_CONDITIONAL.goes("yes"),
-    policy.A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
     policy.AN_ABILITY_WITHOUT_LEGAL_OPTIONS.goes("yes"),
     policy.THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY.goes("yes"),
     policy.A_CONDITION_ON_USING_AN_ABILITY.goes("yes"),

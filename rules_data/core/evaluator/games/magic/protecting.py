@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.changes import CHOSEN_DOMAIN
+from rules_data.core.abilities.changes import CHOSEN_DOMAIN, ProtectedFrom
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen
+from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen, why_not
 from rules_data.core.evaluator.policy import Ruled
-from rules_data.core.evaluator.state import GameObject, Traits, Viewpoint
+from rules_data.core.evaluator.state import GameObject, GameState, Traits, Viewpoint, replace
 
+from .bound_by import binding
 from .having import acts, rules_of
-from .questions_actions import UNPREVENTABLE_DAMAGE_IS_DEALT
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
+from .questions_actions import UNPREVENTABLE_DAMAGE_IS_DEALT
 from .vocabulary import PREVENT_DAMAGE
 
 PROTECTION = "protection from "
@@ -20,12 +21,19 @@ TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("ta
 def is_protected(ev: Running, thing: GameObject, source: GameObject | None, what: str) -> bool:
     """Whether an object has protection from what the source is, as far as this part of protection goes."""
     words = [word for word in ev.derived.traits(ev.state, thing).keywords if word.startswith(PROTECTION)]
-    if not words or source is None:
+    if source is None:
         return False
     known, state = ev.derived.last_known(source)
-    traits = ev.derived.traits(state, known)
     meant = (quality for word in words for quality in _qualities_of(ev, thing, word))
-    return any(_has(traits, quality) for quality in meant) and acts(ev, what)
+    traits = ev.derived.traits(state, known) if words else None
+    found = traits is not None and any(_has(traits, quality) for quality in meant)
+    return (found or _fits(ev, thing, known, state)) and acts(ev, what)
+
+
+def _fits(ev: Running, thing: GameObject, source: GameObject, state: GameState) -> bool:
+    """Whether an object is protected by an effect that tells from what kind of sources: Dragons, colored spells."""
+    told = binding(ev, thing, ProtectedFrom)
+    return any(not why_not(ev, change.those, source, replace(view, state=state)) for change, view in told)
 
 
 def _qualities_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:

@@ -150,6 +150,7 @@ _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "inst
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
+NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
@@ -278,7 +279,7 @@ CHANGES = frozenset(
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.BlocksMore, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock,
-        kinds.CannotCast, kinds.MoreLands,
+        kinds.CannotCast, kinds.MoreLands, kinds.ProtectedFrom,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
@@ -384,7 +385,9 @@ VOCABULARY = Vocabulary(
         ]
     ),
     board=_BOARD,
-    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS)),
+    stats=frozenset(
+        ("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS, NUMBER_OF_TARGETS)
+    ),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
     resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
