@@ -1,4 +1,4 @@
-"""Protection from what a filter tells: a creature type, creatures that are not of one, colored spells (Magic 702.16)."""
+"""Protection from what a filter tells: a creature type, creatures that are not of one, colored spells (702.16)."""
 
 from __future__ import annotations
 

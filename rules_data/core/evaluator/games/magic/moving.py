@@ -17,6 +17,7 @@ from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
 from .having import has
 from .keywords_activated import TYPECYCLINGS
 from .memory import remembered
+from .further_draws import note_drawn
 from .payloads import IntoZone
 from .questions_actions import (
     A_TOKEN_THAT_LEFT_COMES_BACK,
@@ -355,6 +356,7 @@ def draw(ev: Running, event: Event) -> Event | None:
         ev.journal.record("procedure", text, ev.rules.cite("draws"), ok=False, players=(event.player,))
         return None
     drawn = library[: event.amount]
+    note_drawn(ev, event.player)
     moved = tuple(put_in_zone(ev, card, "hand") for card in drawn)
     also = _words(event, "library", "hand")
     return replace(event, objects=tuple(drawn), after=moved, amount=len(drawn), also=also)

@@ -58,6 +58,7 @@ _DESCRIBED = (
     policy.AN_ABILITY_WITHOUT_LEGAL_OPTIONS.goes("yes"),
     policy.THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY.goes("yes"),
     policy.A_CONDITION_ON_USING_AN_ABILITY.goes("yes"),
+    policy.A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
     policy.WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD.goes("yes"),
     policy.A_REPLACEMENT_SAYS_WHAT_QUALIFIES.goes("yes"),
     policy.A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT.goes("yes"),
@@ -94,6 +95,7 @@ is returned | 400.7
 is milled | 701.13a
 discards | 701.8a
 draws | 121.1
+draws a further card | 121.1
 one of several draws | 121.1 121.2
 is countered | 701.5a
 leaves the game | 800.4a

@@ -24,10 +24,6 @@ AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.questio
     "Can another cost be paid in place of the mana cost?",
     "The cost of a spell is printed on it, and whoever casts it pays that.",
 )
-A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST = policy.A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.question(
-    "Does what a spell's own text says about its cost count as its total cost is determined?",
-    "A static ability changes what is on the battlefield, and the card would cost what is printed on it.",
-)
 EXILE_CAN_LAST_UNTIL_SOMETHING = yes_no(
     "exile can last until something",
     "Does what is exiled until something happens come back as soon as that has happened?",

@@ -8,7 +8,6 @@ from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
 from .moving import FACE_DOWN
 from .questions_announcing import (
-    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
@@ -129,12 +128,6 @@ ANNOUNCING = (
         THE_LATEST_EXTRA_TURN_COMES_FIRST,
         "500.7",
         "Of several extra turns the one that was added last is taken first.",
-    ),
-    yes(
-        "total-cost",
-        A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
-        "601.2f",
-        "The total cost of a spell is its cost with all increases and reductions, also those that it has itself.",
     ),
     yes(
         "extra-phases",
