@@ -95,8 +95,9 @@ def _site(options: dict[str, Any]) -> Iterator[tuple[dict[str, str], Pools]]:
               "RULESITE_HOSTS": "127.0.0.1"}  # fmt: skip
     if options["postgresql"]:
         with tempfile.TemporaryDirectory() as folder, small_site(Path(folder) / "site", options["postgresql"]) as site:
-            environment = site.environment | shared
-            yield environment, _of_small_site(SmallSite(site.folder, environment))
+            with site.with_settings(shared) as several:
+                pools = _of_small_site(several)
+            yield several.environment, pools
         return
     require_database()
     if connection.vendor != "postgresql":

@@ -56,6 +56,41 @@ def test_what_is_only_told_is_given_no_fault(module: Path) -> None:
     assert (10, "eq becomes noteq") in found
 
 
+TELLING = """\
+def decides(ev, thing):
+    what, many = thing.name if thing.name else "it", 2
+    zone = "hand" if thing.own else "deck"
+    rules = ev.rules.of(zone) if many == 2 else ()
+    ev.journal.record("moves", f"{what} moves", rules)
+    _tell(ev, thing)
+    _act(ev, thing)
+
+
+def _tell(ev, thing) -> None:
+    detail = {"taken": not thing.left}
+    if thing.left:
+        detail["left"] = thing.left + 1
+    record_all(ev, detail)
+
+
+def _act(ev, thing) -> None:
+    if not thing.left:
+        thing.left = 3
+    ev.journal.record("moves", "", ())
+"""
+
+
+def test_what_is_worked_out_for_the_trace_alone_is_given_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(TELLING)
+    found = [(fault.line, fault.what) for fault in faults_of(file)]
+    assert found == [
+        (2, "the condition is turned round"), (2, "2 becomes 3"),  # several names at once are left alone
+        (7, "a call is left out"),
+        (18, "the condition is turned round"), (18, "not is left out"), (19, "3 becomes 4"),
+    ]  # fmt: skip
+
+
 def test_bounds_on_work_are_given_no_fault(tmp_path: Path) -> None:
     bounds = tmp_path / "budget.py"
     bounds.write_text(SOURCE)

@@ -19,6 +19,7 @@ class Relation(StrEnum):
 
     YOU = "you"
     OPPONENT = "opponent"
+    YOUR_TEAM = "your team"
     ANY = "any"
     ITS_CONTROLLER = "its controller"
     ITS_OWNER = "its owner"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +21,7 @@ from .read_data import read_data
 from .unplayable import in_players_words
 
 # The lists of a card's facets that say a color or a domain; all others are types and tags.
+_DASH = re.compile(" [—-] ")  # between types and subtypes
 _DOMAINS, _NO_TYPES = ("colors", "domains"), ("colors", "domains", "keywords", FORM, *FACE_COLORS)
 
 
@@ -99,9 +101,10 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
         return CardText(faces, None, "It speaks of what it has exiled, and nothing here says what that is.")
     said = whole[0]
     if form is not None:
+        shared = _taken_from_the_first(card, whole[0], game)
         named = [{"name": face.name, **one} for face, one in zip(card.faces, whole, strict=True)]
         several = game.table.vocabulary.board.form_keys.get(form, 1) > 1
-        said = {form: named} if several else {**said, form: named[1]}
+        said = {**shared, form: named} if several else {**said, form: named[1]}
     # Read as a file is: what the game's format refuses of the facts is refused here, too.
     try:
         _facts_as_read(card, said, game)
@@ -109,6 +112,21 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
         problem = fault.problems[0]
         return CardText(faces, None, f"Its printed facts don't fit: {problem.found} isn't {problem.expected}.")
     return CardText(faces, with_modes_named(said, game, lambda other: _facts_as_read(card, other, game)))
+
+
+def _taken_from_the_first(card: PrintedCard, first: dict[str, Any], game: PlayedGame) -> dict[str, Any]:
+    """What is printed once for both of two faces, numbers and colors: taken out of the facts of the first.
+
+    Nothing where the second face has facts of its own.
+    """
+    board = game.table.vocabulary.board
+    if card.faces[1].facts:
+        return {}
+    facts = _facts(card, game)
+    shared = {key: facts[key] for key in (board.domain_key, board.cost_key, *board.card_stats) if key in facts}
+    for key in shared:
+        first.pop(key, None)
+    return shared
 
 
 def _with_stars(said: dict[str, Any], game: PlayedGame) -> dict[str, Any]:
@@ -159,7 +177,7 @@ def _facts_of_two(card: PrintedCard, game: PlayedGame) -> list[dict[str, Any]]:
     words, colors = game.table.vocabulary, [card.facets.get(called, ()) for called in FACE_COLORS]
     found = []
     for face, own in zip(card.faces, colors, strict=True):
-        before, _, after = face.types.partition(" — ")
+        before, after = [*_DASH.split(face.types, maxsplit=1), ""][:2]
         above = tuple(word for word in before.split() if word.lower() in words.supertypes)
         types = tuple(word for word in before.split() if word not in above)
         facets = {"supertypes": above, "types": types, "subtypes": tuple(after.split()), "colors": own}

@@ -56,6 +56,7 @@ class Reading:
     problems: list[Problem] = field(default_factory=list)
     handles: set[str] | None = None
     players: tuple[str, ...] = ()
+    teams: tuple[tuple[str, ...], ...] = ()
     places: tuple[str, ...] = ()
     ability_names: set[str] = field(default_factory=set)
     # The cards described in the file. Further names of objects: a player's, for what a game has one of (their hero).

@@ -38,6 +38,7 @@ _STEPS = {
 }
 _ENDS = {
     "end turn": "the turn ends",
+    "agree to a draw": "all players agree to a draw",
     "close showdown": "everyone passes and the showdown closes",
     "close combat chain": "everyone passes until the combat chain has closed",
 }

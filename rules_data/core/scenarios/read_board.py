@@ -13,6 +13,7 @@ from .fields import Fields, Reading, as_items, is_number, read_flag, read_number
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_cards import advice_on_a_card, card_from, card_of_the_rules, token_of_the_rules
+from .read_teams import read_teams, share_numbers
 
 Lookup = Callable[[str], CardFacts | None]
 LEAST_BELOW_ZERO = -9999
@@ -31,6 +32,7 @@ class Board:
     objects: list[ObjectSetup] = field(default_factory=list)
     numbers: list[tuple[str, str, int]] = field(default_factory=list)
     attachments: list[tuple[Node, str]] = field(default_factory=list)
+    teams: tuple[tuple[str, ...], ...] = ()
 
 
 class BoardReader:
@@ -44,7 +46,7 @@ class BoardReader:
 
     def read(self, node: Node) -> Board:
         fields = Fields(self.reading, node, "given")
-        general = {*GENERAL_KEYS, *self.words.situation_numbers, *self.words.places}
+        general = {*GENERAL_KEYS, self.words.teams_key, *self.words.situation_numbers, *self.words.places}
         own = [key for key in fields.keys if key not in general]
         self._players(fields, own)
         self.reading.handles = self._handles
@@ -57,6 +59,7 @@ class BoardReader:
             if section is not None:
                 self._player(name, section)
             self._default_piles(name, section)
+        self.board.numbers = share_numbers(self.reading, self.board.teams, self.board.numbers, fields.node)
         self._name_the_only_ones()
         for place, host in self.board.attachments:
             if host not in self._handles:
@@ -73,6 +76,9 @@ class BoardReader:
             advice = "Name each player under given, if only as `Jinx: {}`."
             self.reading.report(fields.node, f"two to {_NUMBERS[most]} players", found, advice)
         self.reading.players = self.board.players
+        if self.words.teams_key:
+            teams = fields.take(self.words.teams_key)
+            self.board.teams = self.reading.teams = read_teams(self.reading, teams, self.board.players)
         self.board.turn_player = self.board.players[0] if self.board.players else ""
         turn = fields.take("turn")
         if turn is not None:
@@ -230,10 +236,17 @@ class BoardReader:
             pile = replace(pile, zone=hides)
             self._may_be_hidden(node, card.name, player, at, token)
         self._may_be_there(node, card, token, pile, word)
+        self._has_that_face(node, card, statuses)
         self._claim(node, handle)
         moment = read_number(self.reading, since, "since when") if since is not None else None
         made = ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached, moment)
         self._append(made)
+
+    def _has_that_face(self, node: Node, card: CardFacts, statuses: tuple[str, ...]) -> None:
+        key, state = self.words.back_key, self.words.back_state
+        if state in statuses and card.other_face is None:
+            advice = f"Describe it: {card.name}: {{types: [..], {key}: {{name: .., types: [..]}}}}."
+            self.reading.report(node, f"a card with a `{key}` for `{state}`", f"{card.name}, which has none", advice)
 
     def _hides(self, fields: Fields, at: str) -> str:
         """The zone of a card that lies hidden at a place; '' where that is not said of it."""

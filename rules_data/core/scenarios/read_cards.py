@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, TokenKind
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Effect, TokenKind
+from rules_data.core.evaluator import parts_of
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar, read_nodes
@@ -24,8 +25,20 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     facts = with_forms(facts, tuple(_forms(reading, fields)))
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
+    _needs_a_back(reading, facts, node)
     fields.finish()
     return facts
+
+
+def _needs_a_back(reading: Reading, facts: CardFacts, node: Node) -> None:
+    """Report a card that turns itself over, and of which nobody has said what its other face is."""
+    board = reading.words.board
+    verbs = (part.verb for part in parts_of(facts.abilities) if isinstance(part, Effect)) if board.back_verbs else ()
+    verb = next((verb for verb in verbs if verb in board.back_verbs), "")
+    if verb and facts.other_face is None:
+        key = board.back_key
+        advice = f"For example {key}: {{name: .., types: [..]}}."
+        reading.report(node, f"the key `{key}` of a card with the instruction `{verb}`", "a card without it", advice)
 
 
 def card_of_the_rules(reading: Reading, name: str) -> CardFacts | None:

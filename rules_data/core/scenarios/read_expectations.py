@@ -81,7 +81,7 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
         "turn": reading.players,
         "phase": words.phases,
         "priority": {"none", *reading.players},
-        "winner": {"none", *reading.players, *words.results},
+        "winner": {"none", *reading.players, *(" and ".join(team) for team in reading.teams), *words.results},
     }.get(key, {"none", *(reading.handles or ())})
     return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
 

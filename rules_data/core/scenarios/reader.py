@@ -285,6 +285,7 @@ def _setup(board: Board, steps: tuple[Step, ...], outcomes: dict[str, Outcome]) 
         objects=tuple(board.objects),
         numbers=tuple(board.numbers),
         effects=tuple(effects),
+        teams=board.teams,
     )
 
 

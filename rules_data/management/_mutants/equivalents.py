@@ -33,11 +33,6 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "False becomes True",
         ): "Only a deck has a bottom, and whoever puts something into a deck says whether it goes there.",
         (
-            "events/creating.py",
-            "label = frame.item.label if frame.item is not None else frame.cause.name",
-            "isnot becomes is",
-        ): "What resolves and creates an ability is the cause of it, by the same name.",
-        (
             "games/magic/effects.py",
             "paid = item.paid.with_cost(effect.paid) if isinstance(effect, Cast) and effect.paid else item.paid",
             "and becomes or",

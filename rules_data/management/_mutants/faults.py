@@ -12,16 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .only_told import acting_nodes
 from .probes import holders
 
 # Bounds on work: no example has reason to reach them.
 _BOUNDS = ("budget.py", "deadline.py", "journal.py")
-# The words in which events are told, and nothing else.
-_WORDS = ("describing.py", "sentences.py")
-_ONLY_TOLD = (
-    "record", "note_event", "describe", "tell_ended", "spend", "spend_on_batch", "spend_on_applying", "deepen",
-    "count_trigger",
-)  # fmt: skip
+# The words and tables in which a trace tells of events, and nothing else.
+_WORDS = ("describing.py", "sentences.py", "stage_tables.py")
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -64,7 +61,7 @@ def with_fault(source: str, number: int) -> ast.Module:
 
 def _places(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
     """The nodes that can be changed, with what becomes of each."""
-    for node in _acting(tree):
+    for node in acting_nodes(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             yield node, f"{_name(node.ops[0])} becomes {_name(_COMPARISONS[type(node.ops[0])]())}"
         elif isinstance(node, ast.BoolOp):
@@ -85,30 +82,6 @@ def _places(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
 
 def _counts(node: ast.BinOp) -> bool:
     return any(isinstance(side, ast.Constant) and isinstance(side.value, int) for side in (node.left, node.right))
-
-
-def _acting(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes below one that decide what happens."""
-    for field, value in ast.iter_fields(node):
-        if field in ("annotation", "returns", "decorator_list", "bases", "keywords_of_class"):
-            continue
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and not _only_tells(child):
-                yield child
-                yield from _acting(child)
-
-
-def _only_tells(node: ast.AST) -> bool:
-    if isinstance(node, ast.Expr):
-        node = node.value
-    if isinstance(node, ast.JoinedStr | ast.Raise | ast.Import | ast.ImportFrom):
-        return True
-    if isinstance(node, ast.Constant):
-        return isinstance(node.value, str)
-    if not isinstance(node, ast.Call):
-        return False
-    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    return called.startswith("record_") or called in _ONLY_TOLD
 
 
 def _name(op: ast.cmpop) -> str:

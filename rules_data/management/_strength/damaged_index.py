@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .small_site import SmallSite, Worker
+from .small_site import SmallSite
+from .worker_processes import Worker
 
 POINTER, LIST = "CURRENT", "MANIFEST"
 SECONDS_TO_ANSWER, SECONDS_TO_REPAIR = 1.0, 5.0

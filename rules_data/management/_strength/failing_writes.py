@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from .small_site import SmallSite, Worker
+from .small_site import SmallSite
+from .worker_processes import Worker
 
 # No space, an error of the disk, too many open files, a folder that may only be read.
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EMFILE, errno.EROFS)

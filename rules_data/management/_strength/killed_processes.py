@@ -46,11 +46,15 @@ def kill_while_read(site: SmallSite, redis: str, times: int, seed: int = 18) -> 
         "RULESITE_REDIS": redis, "RULESITE_SEARCH": "postgresql", "RULESITE_LIMITS": "0", "RULESITE_PROXIES": "1",
         "RULESITE_HOSTS": "127.0.0.1",
     }  # fmt: skip
-    environment = site.environment | more
     report = KilledReport()
-    servers = [Server(free_port(), environment, workers=WORKERS) for _ in range(2)]
-    worker = SmallSite(site.folder, environment).worker()
-    chance = random.Random(seed)  # noqa: S311
+    with site.with_settings(more) as several:
+        _kill_and_replace(report, several, times, random.Random(seed))  # noqa: S311
+    return report
+
+
+def _kill_and_replace(report: KilledReport, site: SmallSite, times: int, chance: random.Random) -> None:
+    servers = [Server(free_port(), site.environment, workers=WORKERS) for _ in range(2)]
+    worker = site.worker()
     try:
         publish(worker, 1)
         for server in servers:
@@ -64,7 +68,6 @@ def kill_while_read(site: SmallSite, redis: str, times: int, seed: int = 18) -> 
         worker.kill()
         for server in servers:
             server.end(signal.SIGKILL)
-    return report
 
 
 def _kill_one(server: Server, chance: random.Random) -> None:

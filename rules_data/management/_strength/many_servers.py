@@ -18,7 +18,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .small_site import SmallSite, Worker
+from .small_site import SmallSite
+from .worker_processes import Worker
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = ("/riftbound/tr/103", "/search?q=piece+moves", "/riftbound/tr/103.txt", "/api/v1/search?q=piece")
@@ -92,10 +93,15 @@ def read_while_servers_fall(site: SmallSite, redis: str, seconds: float) -> Many
         "RULESITE_REDIS": redis, "RULESITE_SEARCH": "postgresql", "RULESITE_LIMITS": "0", "RULESITE_PROXIES": "1",
         "RULESITE_HOSTS": "127.0.0.1", "RULESITE_PROXY_KEEPS": "1",
     }  # fmt: skip
-    environment = site.environment | more
     report = ManyServersReport()
-    servers = [Server(free_port(), environment) for _ in range(2)]
-    worker = SmallSite(site.folder, environment).worker()
+    with site.with_settings(more) as several:
+        _serve_and_fall(report, several, seconds)
+    return report
+
+
+def _serve_and_fall(report: ManyServersReport, site: SmallSite, seconds: float) -> None:
+    servers = [Server(free_port(), site.environment) for _ in range(2)]
+    worker = site.worker()
     try:
         publish(worker, 1)
         for server in servers:
@@ -113,7 +119,6 @@ def read_while_servers_fall(site: SmallSite, redis: str, seconds: float) -> Many
         worker.kill()
         for server in servers:
             server.end(signal.SIGKILL)
-    return report
 
 
 def publish(worker: Worker, mark: int) -> None:

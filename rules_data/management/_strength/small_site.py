@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit, urlunsplit
+
+from .worker_processes import Nursery, Worker
 
 GAME = """\
 game: riftbound
@@ -22,53 +20,25 @@ documents:
     scheme: riftbound
     editions: []
 """
-SECONDS_TO_ANSWER = 120.0
-
-
-class Worker:
-    """A process of the site that does what it is told, one verb at a time."""
-
-    def __init__(self, environment: dict[str, str]) -> None:
-        command = [sys.executable, "-m", "rules_data.management._strength.worker"]
-        self.process = subprocess.Popen(  # noqa: S603  our own code
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env=environment, text=True, cwd=Path(__file__).resolve().parents[3],
-        )  # fmt: skip
-        self.told()
-
-    def tell(self, verb: str, **given: Any) -> None:
-        """Begin a verb; `told` gives back what came of it."""
-        if self.process.stdin is not None:
-            self.process.stdin.write(json.dumps({"verb": verb, **given}) + "\n")
-            self.process.stdin.flush()
-
-    def told(self) -> dict[str, Any]:
-        """What came of the last verb: done, refused (in a sentence) or failed (with a traceback)."""
-        line = self.process.stdout.readline() if self.process.stdout is not None else ""
-        found: dict[str, Any] = json.loads(line) if line else {"failed": "the process has ended"}
-        return found
-
-    def ask(self, verb: str, **given: Any) -> dict[str, Any]:
-        self.tell(verb, **given)
-        return self.told()
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                pipe.close()
 
 
 @dataclass(frozen=True)
 class SmallSite:
-    """Where the small site is: the environment of its processes."""
+    """Where the small site is: the environment of its processes, and where these come from."""
 
     folder: Path
     environment: dict[str, str]
+    nursery: Nursery
 
     def worker(self) -> Worker:
-        return Worker(self.environment)
+        return self.nursery.worker()
+
+    @contextmanager
+    def with_settings(self, more: dict[str, str]) -> Iterator[SmallSite]:
+        """The same site as processes with other settings see it."""
+        environment = self.environment | more
+        with Nursery(environment) as nursery:
+            yield SmallSite(self.folder, environment, nursery)
 
 
 @contextmanager
@@ -84,12 +54,13 @@ def small_site(folder: Path, server: str = "") -> Iterator[SmallSite]:
         _on_server(server, f'CREATE DATABASE "{name}"')
         environment["DATABASE_URL"] = urlunsplit(urlsplit(server)._replace(path=f"/{name}"))
     try:
-        worker = Worker(environment)
-        made = worker.ask("make", corpus=str(folder / "corpus"))
-        worker.kill()
-        if "done" not in made:
-            raise RuntimeError(f"The small site could not be made: {made}")
-        yield SmallSite(folder, environment)
+        with Nursery(environment) as nursery:
+            worker = nursery.worker()
+            made = worker.ask("make", corpus=str(folder / "corpus"))
+            worker.kill()
+            if "done" not in made:
+                raise RuntimeError(f"The small site could not be made: {made}")
+            yield SmallSite(folder, environment, nursery)
     finally:
         if server:
             _on_server(server, f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
+import socket
 import sys
 import time
 import traceback
@@ -12,17 +14,32 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from .worker_processes import fork_for_ever
+
 EDITION: dict[str, Any] = {"game": "riftbound", "document": "tr", "edition": "v1"}
 SECONDS_TO_REPAIR = 20.0
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Fork a process whenever one is asked for; each answers until nobody asks it any more."""
     import django  # noqa: PLC0415
-
-    from . import desk_work, failing  # noqa: PLC0415
+    from django.urls import get_resolver  # noqa: PLC0415
 
     django.setup()
+    # Every page is imported: whoever is forked has nothing left to read.
+    get_resolver().url_patterns  # noqa: B018
+    line = fork_for_ever(socket.socket(fileno=int(sys.argv[1])))
+    if line is not None:
+        answer_on(line)
+
+
+def answer_on(line: socket.socket) -> None:
+    """Do what the lines say; what is printed meanwhile goes the same way."""
+    from . import desk_work, failing  # noqa: PLC0415
+
+    os.dup2(line.fileno(), sys.stdin.fileno())
+    os.dup2(line.fileno(), sys.stdout.fileno())
+    line.close()
     verbs: dict[str, Callable[..., Any]] = {
         "make": make, "draft": draft, "check": check, "publish": publish, "revert": revert, "look": look,
         "publish_without_index": publish_without_index, "publish_for_ever": publish_for_ever,
@@ -31,8 +48,8 @@ def main() -> None:
         "publish_failing": failing.publish_failing, "writes_seen": failing.writes_seen,
     }  # fmt: skip
     say({"done": "ready"})
-    for line in sys.stdin:
-        asked = json.loads(line)
+    for verb in sys.stdin:
+        asked = json.loads(verb)
         say(outcome(verbs[asked.pop("verb")], asked))
 
 

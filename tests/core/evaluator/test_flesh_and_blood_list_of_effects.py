@@ -48,8 +48,10 @@ RUNS = {
     36: "{transform: me, into token: {name: Aether Ashwing}}",
     37: "{unfreeze: {choose: 1, zone: arsenal}}",
     41: "{equip: {choose: 1, zone: inventory, owner: you, target: false}}",
+    43: "{awaken: me}",
     45: "{clash: true, with: defending player}",
     46: "{wager: {name: Gold}, with: defending player}",
+    48: "{transcend: true}",
     50: "{mark: {choose: 1, type: hero}}",
     53: "{gain control: {choose: 1, subtype: item, controller: you}, player: opponent}",
     54: "{steal: {choose: 1, subtype: item}}",
@@ -62,8 +64,8 @@ SPELLED_OUT = {
     23: "reload", 25: "become", 30: "distribute", 42: "move counter", 47: "amp", 51: "retrieve", 58: "sharpen",
 }  # fmt: skip
 REFUSED = {
-    28: "reroll", 33: "ignore", 38: "attack with", 39: "contract", 40: "create card", 43: "awaken",
-    44: "pitch", 48: "transcend", 49: "exchange", 52: "return to the brood",
+    28: "reroll", 33: "ignore", 38: "attack with", 39: "contract", 40: "create card",
+    44: "pitch", 49: "exchange", 52: "return to the brood",
 }  # fmt: skip
 LAST_KEYWORD, LAST_TOKEN = 58, 38
 DESCRIBED_ONLY = {"Ash", "Goldkiss Rum", "Bait"}
@@ -76,8 +78,9 @@ def headings(section: str) -> dict[int, str]:
 
 
 def with_instruction(instruction: str) -> str:
+    back = "back: {name: Other, types: [resource]}"
     return (
-        f"cards:\n  Thing: {{types: [action], abilities: [{{do: {instruction}}}]}}\n"
+        f"cards:\n  Thing: {{types: [action], {back}, abilities: [{{do: {instruction}}}]}}\n"
         "given: {Ira: {hand: [Thing]}, Bravo: {}}\nwhen: []\nthen: {winner: none}\n"
     )
 

@@ -21,6 +21,12 @@ cards:
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
 
 ENDINGS = {
+    "players agree to a draw in the middle of everything, and nobody does anything any more": """
+        given: {Ira: {hand: [Sparks], life: 2}, Bravo: {life: 3}}
+        when: [{play: Sparks}, {agree to a draw: true}]
+        then: {winner: draw, Bravo: {life: 3}}
+        twin: {change: {when: [{agree to a draw: true}, {play: Sparks}]}, then: {illegal: 4.5.1}}
+        """,
     "all heroes that are left die together and the game is a draw": """
         given: {Ira: {hand: [Sparks], life: 2}, Bravo: {life: 3}, Cid: {life: 1}}
         when: [{play: Sparks}, {resolve: all}]

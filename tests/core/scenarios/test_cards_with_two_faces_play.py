@@ -161,3 +161,50 @@ def test_one_half_of_a_split_card_is_cast() -> None:
         "choices: [{player: Ann, question: targets, answer: bear}]\n"
         "then: {bear: {power: 4}, Ann: {green: 0}}\n",
     )
+
+
+SIDES = {
+    "unique_id": "sides", "name": "Blaze Up // Jolt", "pitch": "1", "cost": "1", "defense": "3",
+    "types": ["Wizard", "Action", "Ice", "Instant"], "type_text": "Wizard Action // Ice Instant",
+    "functional_text": "**Meld**\n\nGain 3{h}\n\n//\n\nDeal 2 arcane damage to target hero.",
+}  # fmt: skip
+
+
+def split_card(record: Record) -> CardText:
+    played = GAMES["flesh-and-blood"].played
+    assert played is not None
+    [card] = read_cards(io.BytesIO(json.dumps([record]).encode()), GAMES["flesh-and-blood"].card_formats).cards
+    return read_card_text(card, played)
+
+
+def test_a_split_card_has_two_sides_and_one_cost_and_color_for_both() -> None:
+    said = split_card(SIDES).description
+    assert said is not None
+    assert (said["cost"], said["pitch"], said["defense"], said["color"]) == (1, 1, 3, "red")
+    assert [(side["name"], side["types"]) for side in said["halves"]] == [
+        ("Blaze Up", ["action"]),
+        ("Jolt", ["instant"]),
+    ]
+    assert all("cost" not in side and "pitch" not in side for side in said["halves"])
+
+
+@pytest.mark.parametrize(
+    ("name", "damage", "life"), [("Jolt", 2, 20), ("Blaze Up", 0, 23), ("Blaze Up // Jolt", 2, 23)]
+)
+def test_a_split_card_is_played_as_either_side_or_melded(name: str, damage: int, life: int) -> None:
+    """A card of the data that people have, whose name has a double slash."""
+    fab = Written("flesh-and-blood", ("2026-06-10",), f"cards:\n  Two: {json.dumps(split_card(SIDES).description)}\n")
+    targets = "[{player: Ira, question: targets, answer: Bravo}]" if damage else "[]"
+    fab.confirm(
+        "given: {turn: {player: Ira}, Ira: {hand: [Two], resources: 2, life: 20}, Bravo: {life: 20}}\n"
+        f"when: [{{play: Two, as: {name.replace('Blaze Up // Jolt', 'Two')}}}, {{resolve: all}}]\nchoices: {targets}\n"
+        f"then: {{Bravo: {{life: {20 - damage}}}, Ira: {{life: {life}}}}}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "changed", [{"functional_text": "Gain 1{h}"}, {"type_text": "Action"}, {"name": "Alone"}]
+)
+def test_a_card_of_which_not_all_has_two_sides_is_read_as_one(changed: Record) -> None:
+    text = split_card({**SIDES, **changed})
+    assert len(text.faces) == 1

@@ -34,6 +34,7 @@ from .copying import NEW_TARGETS, CopyWaiting, CreateCopy, NewChoices
 from .objects import (
     NO_REGENERATION,
     Activate,
+    Awaken,
     Buff,
     Choose,
     Connive,
@@ -149,6 +150,7 @@ from .players import (
     Skip,
     Surveil,
     TheGameIsADraw,
+    Transcend,
     Venture,
     WinTheGame,
 )
@@ -196,6 +198,7 @@ __all__ = [
     "AtOnce",
     "Attach",
     "Attack",
+    "Awaken",
     "Banish",
     "Bolster",
     "Buff",
@@ -318,6 +321,7 @@ __all__ = [
     "Tap",
     "TheGameIsADraw",
     "ThisWay",
+    "Transcend",
     "Transform",
     "TurnFaceDown",
     "TurnFaceUp",

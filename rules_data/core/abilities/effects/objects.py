@@ -71,6 +71,13 @@ class Buff(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Awaken(OnObjects):
+    """To make the back faces of double-faced objects active."""
+
+    verb: ClassVar[str] = "awaken"
+
+
+@dataclass(frozen=True, slots=True)
 class Empower(OnObjects):
     """To render objects empowered."""
 

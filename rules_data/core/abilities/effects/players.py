@@ -296,6 +296,13 @@ class Charge(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Transcend(Effect):
+    """To put the source of this into its owner's hand, with its back face active."""
+
+    verb: ClassVar[str] = "transcend"
+
+
+@dataclass(frozen=True, slots=True)
 class NameACard(Effect):
     """To name a card."""
 

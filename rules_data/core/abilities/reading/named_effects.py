@@ -178,10 +178,10 @@ def _allowed(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _retrieved(data: dict[str, Data]) -> list[Data] | None:
-    """A resource may be paid to equip it (8.5.51)."""
+    """A resource may be paid to equip it, and only if it can be equipped: both are what one pays (8.5.51a)."""
     if set(data) != {"retrieve", "you may"}:
         return None
-    return [{"pay": {"resources": 1}, "to do": [{"equip": data["retrieve"]}]}]
+    return [{"pay": {"resources": 1, "equip": data["retrieve"]}}]
 
 
 def _reloaded(data: dict[str, Data]) -> list[Data] | None:

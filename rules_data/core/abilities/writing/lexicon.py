@@ -197,6 +197,7 @@ def whose(who: Relation) -> str:
 _PLAYERS = {
     Relation.YOU: "you",
     Relation.OPPONENT: "an opponent",
+    Relation.YOUR_TEAM: "your team",
     Relation.ANY: "a player",
     Relation.ITS_CONTROLLER: "its controller",
     Relation.ITS_OWNER: "its owner",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from rules_data.core.cards.model import CardFormat, PrintedCard, PrintedFace, Record, listed, printed, said
+from rules_data.core.cards.model import FORM, CardFormat, PrintedCard, PrintedFace, Record, listed, printed, said
 
 _COLORS = {"1": "Red", "2": "Yellow", "3": "Blue"}
 _FACTS = {
@@ -21,21 +22,37 @@ _COLUMNS = {
     "Defense": "defense", "Health": "health", "Intelligence": "intelligence", "Arcane": "arcane",
     "Functional Text": "functional_text", "Type Text": "type_text",
 }  # fmt: skip
+# A line between the texts of two sides.
+_BETWEEN_SIDES = re.compile(r"^\s*//\s*$", re.MULTILINE)
 _LISTS = {"Types": "types", "Traits": "traits", "Card Keywords": "card_keywords"}
 
 
 def _from_json(record: Record) -> PrintedCard:
     color = said(record, "color") or _COLORS.get(said(record, "pitch"), "")
     name = said(record, "name")
-    face = PrintedFace(name, said(record, "type_text"), said(record, "functional_text"), printed(record, _FACTS))
+    faces = _faces(name, said(record, "type_text"), said(record, "functional_text"), printed(record, _FACTS))
     facets = {
         "types": listed(record, "types"),
         "traits": listed(record, "traits"),
         "keywords": listed(record, "card_keywords"),
         "colors": (color,) if color else (),
+        FORM: ("halves",) if len(faces) > 1 else (),
     }
     key = said(record, "card_unique_id") or said(record, "unique_id")
-    return PrintedCard(key, name, (face,), color, {called: words for called, words in facets.items() if words})
+    return PrintedCard(key, name, faces, color, {called: words for called, words in facets.items() if words})
+
+
+def _faces(name: str, types: str, text: str, facts: dict[str, str]) -> tuple[PrintedFace, ...]:
+    """The faces of a card: of a split-card its two sides, each with a name, types and text of its own (9.2.1).
+
+    What is printed once for both of them, costs and numbers, is told of the first.
+    """
+    parts = [part.split("//") for part in (name, types)] + [_BETWEEN_SIDES.split(text)]
+    if any(len(part) != 2 for part in parts):
+        return (PrintedFace(name, types, text, facts),)
+    named, typed, told = ([each.strip() for each in part] for part in parts)
+    sides = zip(named, typed, told, (facts, {}), strict=True)
+    return tuple(PrintedFace(*side) for side in sides)
 
 
 def _from_columns(row: Record) -> PrintedCard:

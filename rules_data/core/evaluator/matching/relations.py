@@ -49,8 +49,10 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         return (state.turn_player,)
     if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER, Relation.MY_OWNER):
         return _player_behind(view, relation)
-    others = {view.opponent} if view.opponent else {player for player in state.players if player != view.you}
-    return tuple(player for player in state.from_turn_player() if relation is Relation.ANY or player in others)
+    team = state.team_of(view.you)
+    others = {view.opponent} if view.opponent else {player for player in state.players if player not in team}
+    meant = {Relation.ANY: state.players, Relation.YOUR_TEAM: team}.get(relation, others)
+    return tuple(player for player in state.from_turn_player() if player in meant)
 
 
 def _player_behind(view: Viewpoint, relation: Relation) -> tuple[str, ...]:

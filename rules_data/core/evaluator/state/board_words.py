@@ -80,7 +80,11 @@ class BoardWords:
     tags_of_one_kind: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
     below_zero: frozenset[str] = frozenset()
+    teams_key: str = ""  # the key under which a situation says who plays together; '' where nobody does
+    of_teams: tuple[str, ...] = ()  # the numbers that players of a team have together
     back_key: str = ""
+    back_verbs: frozenset[str] = frozenset()  # instructions that only a card with another face can have
+    back_state: str = ""  # the status by which a situation says that the other face of a card is active
     form_keys: Mapping[str, int] = field(default_factory=dict)
     domains_of_cost: bool = False  # a card of which nothing else is said has those of the symbols in its cost
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so

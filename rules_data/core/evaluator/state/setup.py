@@ -76,6 +76,7 @@ class Setup:
     objects: tuple[ObjectSetup, ...]
     numbers: tuple[tuple[str, str, int], ...] = ()
     effects: tuple[Any, ...] = ()  # the instructions that the steps will bring in
+    teams: tuple[tuple[str, ...], ...] = ()
     index: AbilityIndex = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -110,7 +111,8 @@ class Setup:
             for number, o in enumerate(self.objects)
         }
         numbers = {(player, name): value for player, name, value in self.numbers}
-        return GameState(self.players, self.turn_player, self.phase, objects, numbers, clock=len(self.objects))
+        clock, teams = len(self.objects), self.teams
+        return GameState(self.players, self.turn_player, self.phase, objects, numbers, clock=clock, teams=teams)
 
 
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:

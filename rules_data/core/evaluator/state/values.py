@@ -112,6 +112,11 @@ class GameState:
     states_met: Mapping[str, bool] | None = None
     moment: int = 0  # rises with everything that happens, so that what happens together has one
     lasting: Lasting = Lasting()
+    teams: tuple[tuple[str, ...], ...] = ()  # where players play together, who with whom
+
+    def team_of(self, player: str) -> tuple[str, ...]:
+        """A player and those who play together with them."""
+        return next((team for team in self.teams if player in team), (player,))
 
     def with_object(self, thing: GameObject) -> GameState:
         return replace(self, objects={**self.objects, thing.handle: thing})

@@ -33,6 +33,7 @@ from .questions_events import ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
 from .transforming import put_under
+from .two_faces import awaken, show_back
 from .vocabulary import CHANGES
 from .wearing import change_control, equip
 from .zones import ARENA, NOWHERE, clear, commit_move
@@ -47,6 +48,10 @@ def _goes_to(zone: str) -> Commit:
         return commit_move(ev, event, zone)
 
     return commit
+
+
+def _transcend(ev: Running, event: Event) -> Event | None:
+    return commit_move(ev, show_back(ev, event), "hand")
 
 
 def will_happen(ev: Running, event: Event) -> bool:
@@ -199,7 +204,7 @@ def negate(ev: Running, event: Event) -> Event | None:
 NAMED_EVENTS_THAT_MOVE = frozenset(("is destroyed", "discards", "is banished", "is pitched", "charges"))
 WORDS_OF_A_MOVE = frozenset(("is put", "leaves", "enters", "dies"))
 _PUT_SOMEWHERE = frozenset(
-    ("is destroyed", "discards", "is banished", "is returned", "is pitched", "is cleared", "charges")
+    ("is destroyed", "discards", "is banished", "is returned", "is pitched", "is cleared", "charges", "transcends")
 )
 
 
@@ -295,6 +300,8 @@ COMMITS: dict[str, Commit] = {
     "wins the game": wins,
     "loses the game": loses,
     "is equipped": equip,
+    "is awakened": awaken,
+    "transcends": _transcend,
     "transforms": put_under,
     **dict.fromkeys((*_TOLD.split("|"), *CHANGES), as_told),
 }

@@ -11,10 +11,11 @@ from rules_data.core.abilities import Keys, allow_events
 _EVENTS = {
     "is discarded at random|is banished from boosting": "object, player, by, by player",
     "attacks|is played|is activated|is pitched|boosts|fuses|hits|chain link resolves|combat chain closes|"
-    "defends|cranks|protects": "object, player",
+    "defends|cranks|protects|transcends": "object, player",
     "is attacked|is defended|discards|is discarded|is revealed|is tapped|is untapped|is frozen|is unfrozen|"
     "is marked|is turned face up|is turned face down|is negated|changes control|is changed|is targeted|charges|"
-    "searches|is created|is equipped|is stolen|transforms|wagers|wins a wager": "object, player, by, by player",
+    "searches|is created|is equipped|is stolen|is awakened|transforms|wagers|wins a wager":
+        "object, player, by, by player",
     "enters|is banished|is returned": "object, player, by, by player, from",
     "leaves": "object, player, by, by player, from, to",
     "is cleared": "object, player, from",

@@ -12,6 +12,8 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 
 from .memory import remembered
 from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
+from .two_faces import is_back
+from .vocabulary import BACK_FACE_ACTIVE
 from .zones import ARENA, EQUIPPED_ZONES
 
 POOLS = ("resources", "action points")
@@ -27,6 +29,7 @@ ZONE_AFTER = {
     "enters": "permanent",
     "is created": "permanent",
     "draws": "hand",
+    "transcends": "hand",
 }
 ZONES_PUT_INTO = {"deck bottom": "deck", "arena": "permanent"}
 OBJECT_VERBS = {
@@ -46,6 +49,7 @@ OBJECT_VERBS = {
     "remove from the game": "ceases to exist",
     "gain control": "changes control",
     "steal": "is stolen",
+    "awaken": "is awakened",
     "equip": "is equipped",
 }
 PLAYER_VERBS = {
@@ -166,6 +170,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
     "from hand": lambda ev, state, thing: thing.handle in remembered(state).from_hand,
     "hit": lambda ev, state, thing: _has_hit(state, thing),
+    BACK_FACE_ACTIVE: lambda ev, state, thing: is_back(thing),
 }
 
 

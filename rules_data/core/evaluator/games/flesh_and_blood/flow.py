@@ -9,7 +9,7 @@ from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 
-from . import priority, steps
+from . import priority, steps, two_faces
 from .attacks import end_attacks_without_source
 from .combat import close_combat_chain
 from .defending import active_attack
@@ -37,6 +37,7 @@ class FleshAndBloodFlow:
                 base = dict(hero.card.stats).get("life", value)
                 ev.board.put(hero.with_counter("damage", base - value))
         ev.board.note_states({})
+        two_faces.begin_as_given(ev)
         begin_as_given(ev, STAGES)
         note_states(ev)
 

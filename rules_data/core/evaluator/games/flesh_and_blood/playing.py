@@ -40,7 +40,7 @@ from .keywords import has_keyword
 from .melding import base_cost, types_to_play_by
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
-from .questions_play import AN_ARROW_NEEDS_A_BOW
+from .questions_play import AN_ARROW_NEEDS_A_BOW, WHAT_IS_NOT_DECLARED_IS_NOT_USED
 from .timing import check_timing
 from .zones import ARENA, move
 
@@ -56,8 +56,7 @@ def play_card(
     rune_gated = can_rune_gate(ev, player, thing)
     _check_permission(ev, player, thing, rune_gated)
     traits = ev.derived.traits(ev.state, thing)
-    at_once = as_instant and "be played as an instant" in traits.can
-    kinds = {"instant"} if at_once else types_to_play_by(ev, thing, traits)
+    kinds = {"instant"} if _played_as_instant(ev, player, thing, as_instant) else types_to_play_by(ev, thing, traits)
     is_attack = "attack" in traits.tags
     check_timing(ev, player, kinds, is_attack, f"play {thing.handle}")
     if "defense reaction" in traits.types:
@@ -80,6 +79,18 @@ def play_card(
     card = ev.state.objects[layer.handle]
     cause = _cause(card, player)
     ev.events.perform([Event("is played", (card,), player, cause=cause), *_targeting(ev, item, cause)])
+
+
+def _played_as_instant(ev: Running, player: str, thing: GameObject, declared: bool) -> bool:
+    """Whether a card is played as though it were an instant, which its player declares (5.1.3d).
+
+    Raises IllegalStep where nothing allows it.
+    """
+    allowed = "be played as an instant" in ev.derived.traits(ev.state, thing).can
+    if declared and not allowed:
+        text = f"{player} cannot play {thing.handle} as an instant: nothing allows it"
+        raise IllegalStep(text, ev.rules.cite("play a card"))
+    return allowed and (declared or not ev.rules.ask(WHAT_IS_NOT_DECLARED_IS_NOT_USED))
 
 
 def _targeting(ev: Running, item: Item, cause: Cause) -> list[Event]:

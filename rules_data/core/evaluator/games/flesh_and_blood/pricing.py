@@ -31,6 +31,7 @@ from rules_data.core.abilities.effects import (
     Destroy,
     Discard,
     Draw,
+    Equip,
     Opt,
     Put,
     RemoveCounter,
@@ -49,12 +50,14 @@ from .attacks import attack_of
 from .keywords import has_keyword
 from .onto_links import can_be_added
 from .questions_keywords import STANDS_FOR
+from .questions_named_effects import ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR
 from .questions_play import (
     A_PRICE_IS_NOT_THE_COST,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     AN_EFFECT_COST_MUST_BE_POSSIBLE,
 )
 from .vocabulary import FUSIONS
+from .wearing import can_be_equipped
 
 _OF_COSTS = (ChangeCost, AdditionalCost)
 _IN_YOUR_GRAVEYARD = (InZone(("graveyard",)), OwnedBy(Relation.YOU))
@@ -107,6 +110,8 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
         possible = "be destroyed" not in ev.derived.traits(ev.state, thing).cannot
     elif action.verb == "add defender" and thing is not None:
         possible = can_be_added(ev, thing)
+    elif isinstance(action, Equip) and thing is not None:
+        return can_be_equipped(ev, view.you, thing) or not ev.rules.ask(ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR)
     elif isinstance(action, Put) and action.to == "arsenal" and thing is not None:
         possible = not ev.state.in_zone("arsenal", thing.owner)
     return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)

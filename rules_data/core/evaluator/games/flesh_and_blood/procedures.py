@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import A_CARDS_OWN_PASSIVES_CHANGE_ITS_COS
 from . import (
     questions_effects,
     questions_events,
+    questions_faces,
     questions_keywords,
     questions_named_effects,
     questions_play,
@@ -21,6 +22,7 @@ from . import (
 )
 from .rows_effects import EFFECTS
 from .rows_events import EVENTS
+from .rows_faces import FACES
 from .rows_keywords import KEYWORDS
 from .rows_named_effects import NAMED_EFFECTS
 from .rows_play import PLAY
@@ -29,7 +31,7 @@ from .rows_stages import STAGES, STAGES_IN_GENERAL
 from .rows_triggers import TRIGGERS
 from .vocabulary import CHANGES, EDITIONS
 
-ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS, *NAMED_EFFECTS, *EVENTS)
+ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS, *NAMED_EFFECTS, *EVENTS, *FACES)
 
 POINTS = raised_by_some(
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
@@ -41,6 +43,7 @@ POINTS = raised_by_some(
     *questions_keywords.QUESTIONS,
     *questions_named_effects.QUESTIONS,
     *questions_events.QUESTIONS,
+    *questions_faces.QUESTIONS,
 )
 
 # name | rules
@@ -79,6 +82,8 @@ is changed | 6.2.5
 changes control | 8.5.35
 is stolen | 8.5.54
 is equipped | 8.5.41
+is awakened | 8.5.43
+transcends | 8.5.48
 transforms | 8.5.36
 wagers | 8.5.46
 wins a wager | 8.5.46a
@@ -142,6 +147,7 @@ win | 4.5.2a
 lose | 1.10.2a
 the game is over | 4.5.1
 concede | 4.5.3c
+agree to a draw | 4.5.4c
 pass | 1.11.4
 priority | 1.11.3
 reactions | 7.4.2

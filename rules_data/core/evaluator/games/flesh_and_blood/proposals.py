@@ -20,6 +20,7 @@ from .facts import hero_of, home_zone
 from .keywords import has_keyword
 from .lasting import propose_give
 from .looking import ordered
+from .two_faces import transcending
 from .zones import EQUIPPED_ZONES
 
 LARGEST_DIE = 20
@@ -193,6 +194,7 @@ PROPOSALS: dict[str, Handler] = {
     "remove counter": on_counters("counter is removed"),
     "charge": _charge,
     "opt": _opt,
+    "transcend": transcending,
     "clash": propose_clash,
     "close combat chain": _close_combat_chain,
 }

@@ -99,5 +99,10 @@ A_HIT_WINS_THE_WAGER = yes_no(
     "Does it depend on the hit who wins what was wagered?",
     "What a player wagers they would get as the chain link resolves, whatever has become of the attack.",
 )
+ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR = yes_no(
+    "only what can be equipped is paid for",
+    "Can a player choose to pay for equipping an object only if it can be equipped?",
+    "A player may pay for what then fails, as for anything else that an effect lets them try.",
+)
 
 QUESTIONS = points_in(globals())

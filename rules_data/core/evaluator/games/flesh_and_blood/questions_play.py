@@ -94,6 +94,16 @@ AN_ATTACK_NEEDS_ITS_SOURCE = yes_no(
     "Does an attack-proxy cease to exist when its source is gone or on another chain link?",
     "An attack that is an object of its own would stay where it is, whatever becomes of the weapon.",
 )
+A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS = yes_no(
+    "a source deals what its attack deals",
+    "Is the damage of a weapon's attack prevented where the weapon was chosen as the source?",
+    "The source of the damage is the attack, which is another object than the weapon.",
+)
+WHAT_IS_NOT_DECLARED_IS_NOT_USED = yes_no(
+    "what is not declared is not used",
+    "Does an effect by which a card may be played otherwise count only if its player declares to use it?",
+    "An effect applies as long as it is there, so the card would be played by whatever it allows.",
+)
 WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK = yes_no(
     "inheriting it is not an event of the attack",
     "Is an effect that applies to the weapon nothing that its attack gains?",

@@ -10,6 +10,7 @@ from .combat import give_action_point, grant_action_point
 from .defending import defend_with
 from .melding import left_to_resolve
 from .questions_play import A_DEPARTED_LAYER_HAS_GO_AGAIN
+from .two_faces import as_it_enters
 from .zones import clear
 
 PERMANENT_SUBTYPES = frozenset(
@@ -40,6 +41,7 @@ def after_resolving(ev: Running, item: Item) -> None:
     if "defense reaction" in traits.types and ev.state.combat:
         defend_with(ev, item.controller, [thing])
     elif is_lasting(ev, thing):
+        thing = as_it_enters(ev, thing)
         ev.events.perform([Event("enters", (thing,), item.controller, cause=cause)])
     else:
         clear(ev, [thing])

@@ -20,6 +20,7 @@ from .questions_named_effects import (
     CHEERS_AND_BOOS_STAND_TOGETHER,
     LOOKING_KEEPS_A_CARD_PRIVATE,
     ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT,
+    ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR,
     SUB_CARDS_ARE_CLEARED,
     WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
     WHAT_CANNOT_DEFEND_IS_NOT_ADDED,
@@ -63,6 +64,13 @@ NAMED_EFFECTS = (
         WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
         "8.5.41e",
         "An object that cannot be equipped does not become a permanent.",
+    ),
+    yes(
+        "paid for if it can be equipped",
+        ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR,
+        "8.5.51a",
+        "Nobody can choose to pay for equipping a card that is not there, or that they cannot equip.",
+        february="",
     ),
     yes(
         "equipped by its new controller",

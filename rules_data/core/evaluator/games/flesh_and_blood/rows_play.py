@@ -18,6 +18,7 @@ from .questions_play import (
     A_PRIVATE_OBJECT_BECOMES_PUBLIC_BEFORE_IT_MOVES,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
     A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
@@ -40,6 +41,7 @@ from .questions_play import (
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
+    WHAT_IS_NOT_DECLARED_IS_NOT_USED,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
 )
 from .rows_effects import row, yes
@@ -56,6 +58,13 @@ PLAY = (
         X_IS_ANNOUNCED,
         "5.1.3a",
         "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
+    ),
+    yes(
+        "declared to be used",
+        WHAT_IS_NOT_DECLARED_IS_NOT_USED,
+        "5.1.3d",
+        "Whoever may play a card by several rules or effects declares which, and the others are not used.",
+        february="",
     ),
     yes(
         "one side is played",
@@ -91,6 +100,13 @@ PLAY = (
         OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
         "9.2.2",
         "Wherever it is not on the stack, a split-card has the names, the types and the texts of both sides.",
+        february="",
+    ),
+    yes(
+        "the source of an attack",
+        A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
+        "1.2.4",
+        "A card is the source of its attack-proxies, and what prevents the damage of that source prevents theirs.",
         february="",
     ),
     yes(

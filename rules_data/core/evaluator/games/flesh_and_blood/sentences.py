@@ -56,6 +56,7 @@ SENTENCES = Sentences(
         "shuffles": "{player} shuffles their deck",
         "start of": "{player}'s {phase} begins",
         "takes damage": "{who} take{s} {amount} damage{from}",
+        "transcends": "{player} transcends with {things}",
         "transforms": "{things} {is} put under a permanent",
         "wagers": "{player} wagers on {things}",
         "wins a wager": "{player} wins the wager",

@@ -11,7 +11,7 @@ from rules_data.core.evaluator.state import IllegalStep
 from . import playing
 from .combat import close_combat_chain, next_step
 from .defending import declare_defenders
-from .ending import lose
+from .ending import end_in_a_draw, lose
 from .melding import played_as
 from .priority import priority_of
 from .timing import step_of
@@ -81,6 +81,11 @@ def concede(ev: Running, arguments: Arguments) -> None:
     lose(ev, [arguments["player"]])
 
 
+def agree(ev: Running, arguments: Arguments) -> None:
+    """All players who are left agree that the game is a draw (4.5.4c)."""
+    end_in_a_draw(ev, ev.rules.cite("agree to a draw"))
+
+
 def advance(ev: Running, arguments: Arguments) -> None:
     advance_to(ev, arguments["phase"])
 
@@ -97,6 +102,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "end turn": end_turn,
     "advance to": advance,
     "concede": concede,
+    "agree to a draw": agree,
 }
 
 __all__ = ["STEPS", "close_combat_chain"]

@@ -23,9 +23,7 @@ INSTEAD = {
         "[{if: {not: {count: {zone: arsenal, owner: you}, at least: 1}}, do: "
         "[{put: {choose: 1, zone: hand, owner: you, target: false}, to: arsenal, face down: true}], you may: true}]"
     ),
-    "retrieve": (
-        "[{pay: {resources: 1}, to do: [{equip: {choose: 1, zone: graveyard, owner: you, target: false}}]}]"
-    ),
+    "retrieve": "[{pay: {resources: 1, equip: {choose: 1, zone: graveyard, owner: you, target: false}}}]",
     "sharpen": (
         "[{put counter: +1 power, to: me}, {later: {when: {event: start of, phase: end}, "
         "do: [{remove counter: +1 power, from: me, count: {counters: +1 power, of: me}}]}, for: next time}]"
@@ -33,7 +31,6 @@ INSTEAD = {
 }
 WHY_NOT = {
     "attack with": "No attack comes from the queue here: attacks are played, or activated with {attack: true}.",
-    "awaken": "Cards have one face here.",
     "contract": "A contract has no end here: write what completes it as an ability, with `when` and `do`.",
     "create card": "Only tokens are created here.",
     "exchange": "No two objects change places at once here.",
@@ -41,7 +38,6 @@ WHY_NOT = {
     "pitch": "Cards are pitched here to pay costs, not by an effect.",
     "reroll": "A die shows here what it shows when it is rolled.",
     "return to the brood": "What a hero has become ends here with its duration alone.",
-    "transcend": "Cards have one face here.",
 }
 # Where `put` puts no card (7.0.4a, 7.0.5a): in a game there are words for how it comes there.
 NOT_PUT = {

@@ -40,6 +40,8 @@ from .event_words import events_with
 from .meanings import SEISMIC_SURGE
 from .unsaid import ADVICE
 
+BACK_FACE_ACTIVE = "back face active"
+
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
 DRAWN = "draw"  # how a game can end beside that somebody wins
@@ -79,6 +81,8 @@ _VERBS = allow_verbs(
         effects.Negate: (),
         effects.GainControl: (),
         effects.Steal: (),
+        effects.Awaken: (),
+        effects.Transcend: (),
         effects.Equip: (),
         effects.placing.AddDefender: (),
         effects.placing.PutAttacking: (),
@@ -178,7 +182,7 @@ BOARD = BoardWords(
         "inventory": Pile("inventory", default_types=_PLAIN),
     },
     numbers=("life", "action points", "resources"),
-    statuses=("tapped", "frozen", "face down", "face up", "marked"),
+    statuses=("tapped", "frozen", "face down", "face up", "marked", BACK_FACE_ACTIVE),
     counters={},
     marks={},
     opposites={"untapped": "tapped"},
@@ -188,6 +192,9 @@ BOARD = BoardWords(
     tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
     made_by_rules={SEISMIC_SURGE.name: SEISMIC_SURGE},
     form_keys={"halves": 2},
+    back_key="back",
+    back_verbs=frozenset(("transcend",)),
+    back_state=BACK_FACE_ACTIVE,
     only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",
@@ -218,7 +225,10 @@ VOCABULARY = Vocabulary(
         )
     ),
     cost_verbs=frozenset(
-        ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
+        (
+            "destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put",
+            "equip",
+        )
     ),
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
     abilities=_ABILITIES,
@@ -268,6 +278,7 @@ VOCABULARY = Vocabulary(
             "from arsenal",
             "from hand",
             "hit",
+            BACK_FACE_ACTIVE,
         ]
     ),
     zones=frozenset(
@@ -330,6 +341,7 @@ VOCABULARY = Vocabulary(
         "defend": StepForm(Said.OBJECTS, {"by": Said.PLAYER}),
         "close combat chain": DONE,
         "concede": StepForm(Said.PLAYER),
+        "agree to a draw": DONE,
     },
     durations={
         "this turn": Duration.THIS_TURN,

@@ -40,6 +40,13 @@ def equip(ev: Running, event: Event) -> Event | None:
     return None
 
 
+def can_be_equipped(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether a player could equip an object now: it has a zone of its subtype, and room there (8.5.41b and c)."""
+    zone = _zone_for(ev, thing)
+    full = bool(ev.rules.ask(A_ZONE_HAS_ROOM_FOR_ONE)) and not _has_room(ev, player, zone, thing)
+    return bool(zone) and zone not in _zones_of(ev, thing) and not full
+
+
 def _cloaked(ev: Running, event: Event, thing: GameObject) -> Event:
     """The event of equipping an object; one that is cloaked is equipped face down (8.3.36)."""
     if not has_keyword(ev, ev.derived.traits(ev.state, thing), CLOAKED):

@@ -27,6 +27,7 @@ from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
 from .questions_course import NOT_SAID
 from .questions_keywords import WHAT_EMPOWERING_DOES
+from .teams import gain_points, lose_points
 
 
 def will_happen(ev: Running, event: Event) -> bool:
@@ -285,10 +286,10 @@ COMMITS = {
     "discards": discard,
     "predicts": rearrange,
     "channels": channel,
-    "gains points": change_number("points", 1, least=0),
+    "gains points": gain_points,
     "gains xp": change_number("xp", 1, least=0),
     "is hidden": put_facedown,
-    "loses points": change_number("points", -1, least=0),
+    "loses points": lose_points,
     "adds": add_resource,
     "attacks": designate,
     "defends": designate,

@@ -19,6 +19,7 @@ from .questions_conceding import (
     WHAT_A_PLAYER_WHO_LEFT_HAD_IS_BANISHED,
     WHAT_A_PLAYER_WHO_LEFT_HAD_ON_THE_CHAIN_IS_COUNTERED,
 )
+from .teams import whole_team
 from .turn import go_on_without
 
 _ON_THE_BOARD = frozenset(("base", "battlefield", FACEDOWN))
@@ -29,17 +30,31 @@ def concede(ev: Running, arguments: Arguments) -> None:
     player = arguments["player"]
     refuse_who_has_left(ev, player)
     ev.journal.record("step", f"{player} concedes", ev.rules.cite("concede"), players=(player,))
-    held = _Held(player, ev.state)
-    ev.board.remember(lost=ev.state.memory.lost | {player}, left=ev.state.memory.left | {player})
-    left = [other for other in ev.state.players if other not in ev.state.memory.lost]
-    if len(left) == 1:
-        ruled = ev.rules.ask(THE_ONLY_PLAYER_LEFT_WINS)
-        if ruled:
-            ev.board.remember(winner=left[0])
-            ev.journal.record("procedure", f"{left[0]} wins the game", ruled.rules, players=(left[0],))
-            return
-    _remove(ev, player)
-    _proceed(ev, held)
+    team, rules = whole_team(ev, player)
+    if len(team) > 1:
+        ev.journal.record("procedure", f"{' and '.join(team)} lose the game together", rules, players=team)
+    held = [_Held(each, ev.state) for each in team]
+    ev.board.remember(lost=ev.state.memory.lost | {*team}, left=ev.state.memory.left | {*team})
+    if _is_won(ev):
+        return
+    for each in held:
+        _remove(ev, each.player)
+    for each in held:
+        _proceed(ev, each)
+
+
+def _is_won(ev: Running) -> bool:
+    """Whether those who are left are one player, or one team, who has won then (651.1)."""
+    left = tuple(other for other in ev.state.players if other not in ev.state.memory.lost)
+    alone = len(left) == 1 or left == whole_team(ev, left[0])[0]
+    ruled = ev.rules.ask(THE_ONLY_PLAYER_LEFT_WINS) if alone else None
+    if not ruled:
+        return False
+    who = " and ".join(left)
+    ev.board.remember(winner=who)
+    text = f"{who} win{'' if len(left) > 1 else 's'} the game"
+    ev.journal.record("procedure", text, ruled.rules, players=left)
+    return True
 
 
 def refuse_who_has_left(ev: Running, player: str) -> None:

@@ -57,7 +57,7 @@ def _burns_out(ev: Running, event: Event) -> bool:
     ev.journal.record("replaced", f"{player} burns out", ruled.rules, players=(player,))
     trash = ev.state.in_zone("trash", player)
     ev.events.perform([Event("is recycled", (card,), player, procedure="burns out") for card in trash])
-    opponents = tuple((other,) for other in ev.state.from_turn_player() if other != player)
+    opponents = tuple((other,) for other in ev.state.from_turn_player() if other not in ev.state.team_of(player))
     chosen = ev.choices.choose(Decision(player, "burn out", opponents, ruled.rules))[0]
     ev.events.perform([Event("gains points", (), chosen, 1, procedure="burns out")])
     if not trash:

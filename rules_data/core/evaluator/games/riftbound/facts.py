@@ -21,6 +21,7 @@ from .places import BOARD, attached_to
 from .questions_actions import UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD
 from .questions_course import TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
+from .questions_teams import NOBODY_COMES_TO_A_TEAMMATES_UNITS
 from .runes import DOMAINS, one_of
 
 POOL_FOR = {
@@ -207,7 +208,9 @@ def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence
 
 def may_be_present(ev: Running, player: str, field: str) -> bool:
     """Whether a player's unit may come to a battlefield: not where two others are (rule 457)."""
-    return len({unit.controller for unit in units_at(ev, field)} - {player}) < 2
+    others = {unit.controller for unit in units_at(ev, field)} - {player}
+    with_a_teammate = not others.isdisjoint(ev.state.team_of(player))
+    return len(others) < 2 and not (with_a_teammate and ev.rules.ask(NOBODY_COMES_TO_A_TEAMMATES_UNITS))
 
 
 def hiding_place(state: GameState, thing: GameObject) -> str:

@@ -13,7 +13,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep, replace
 
-from . import combat, focus, priority, steps, timing
+from . import combat, focus, priority, steps, teams, timing
 from .conceding import refuse_who_has_left
 from .facts import units_at
 from .hiding import uncover
@@ -28,6 +28,7 @@ class RiftboundFlow:
 
     def begin(self, ev: Running) -> None:
         """Passives and attachments need nothing; a contested battlefield remembers who contests it."""
+        teams.begin(ev)
         for field in list(ev.state.objects.values()):
             if field.zone == "field" and "contested" in field.statuses:
                 units = units_at(ev, field.handle)

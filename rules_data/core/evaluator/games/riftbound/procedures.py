@@ -12,6 +12,7 @@ from . import (
     questions_keywords,
     questions_named_kinds,
     questions_others,
+    questions_teams,
     questions_triggers,
 )
 from .rows_actions import ACTIONS
@@ -24,11 +25,12 @@ from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rows_since import SINCE
 from .rows_targets import SEVERAL_TARGETS
+from .rows_teams import TEAMS
 from .rows_triggers import TRIGGERS
 
 ROWS = (
     *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
-    *CHANGING_MIGHT, *ACTIONS, *COPYING, *CONCEDING, *SINCE,
+    *CHANGING_MIGHT, *ACTIONS, *COPYING, *CONCEDING, *SINCE, *TEAMS,
 )  # fmt: skip
 
 POINTS = raised(
@@ -42,6 +44,7 @@ POINTS = raised(
     *questions_copying.QUESTIONS,
     *questions_course.QUESTIONS,
     *questions_keywords.QUESTIONS,
+    *questions_teams.QUESTIONS,
 )
 
 # name | v1.3 | v1.2
@@ -289,6 +292,12 @@ an empty deck burns out | 413 | 400
 runes are used while paying | 357.1 | 354.1
 basic runes add resources | 162 | 159
 who wins with as many points | 467 | 322.1
+points belong to a team | 463.1 | 448.1
+teammates win and lose together | 651 | 651
+a teammate's battlefield is not scored | 464.1 | 446.1
+the final point leaves a teammate's battlefields out | 466.1 | 448.1
+nobody comes to a teammate's units | 442.2 | 425.2
+a teammate may be invited to act | 310.1 | 310.1
 only the player with priority acts | 338.1 | 334.1
 when an ability may be used | 310.1.a | 310.1
 when a card may be played | 310.1.a | 310.1

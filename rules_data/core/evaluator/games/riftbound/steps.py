@@ -51,7 +51,7 @@ def play(ev: Running, arguments: Arguments) -> None:
     keywords = set(ev.derived.traits(ev.state, thing).keywords)
     if hidden or has_reaction(ev, thing, player, place):
         keywords.add("reaction")
-    check_play(ev, player, frozenset(keywords), f"play {thing.handle}")
+    check_play(ev, player, frozenset(keywords), f"play {thing.handle}", is_spell="spell" in thing.card.types)
     if place:
         _check_location(ev, player, thing, place)
     note_where_from(ev, thing)

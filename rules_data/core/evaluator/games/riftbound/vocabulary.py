@@ -12,6 +12,7 @@ from rules_data.core.abilities import (
     Limit,
     NamedLikeThis,
     PitchedForThis,
+    Relation,
     Targets,
     allow_abilities,
     effects,
@@ -139,6 +140,8 @@ _BOARD = BoardWords(
     flags=("showdown",),
     home="base",
     situation_numbers=("victory score",),
+    teams_key="teams",
+    of_teams=("points",),
 )
 
 CHANGES = frozenset(
@@ -218,6 +221,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     board=_BOARD,
+    relations=frozenset((Relation.YOUR_TEAM,)),
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")),
     resources=_DOMAINS | {"xp"},

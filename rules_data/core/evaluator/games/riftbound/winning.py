@@ -7,6 +7,7 @@ from rules_data.core.evaluator.events import Running, acting_players
 from rules_data.core.evaluator.state import Frame, GameState, NotSupported
 
 from .questions_course import AN_EFFECT_CAN_WIN_THE_GAME, WHO_WINS_WITH_AS_MANY_POINTS
+from .teams import whole_team
 
 USUAL_VICTORY_SCORE = 8
 
@@ -17,11 +18,11 @@ def win(ev: Running) -> None:
         return
     scores = {player: ev.state.number(player, "points") for player in ev.state.from_turn_player()}
     reached = [player for player, points in scores.items() if points >= victory_score(ev.state)]
+    reached = [player for player in reached if _is_first_of_its_team(ev, player, reached)]
     if len(reached) > 1:
         reached = _of_several(ev, reached, scores)
     for player in reached:
-        ev.board.remember(winner=player)
-        ev.journal.record("procedure", f"{player} wins the game", ev.rules.cite("win"), players=(player,))
+        _wins(ev, player, "", ev.rules.cite("win"))
 
 
 def win_by_effect(ev: Running, effect: Effect, frame: Frame) -> None:
@@ -29,9 +30,16 @@ def win_by_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     ruled = ev.rules.ask(AN_EFFECT_CAN_WIN_THE_GAME)
     frame.view.done = bool(ruled)
     for player in acting_players(ev, effect, frame)[:1] if ruled else ():
-        ev.board.remember(winner=player)
-        text = f"{player} wins the game by {frame.cause.name}"
-        ev.journal.record("procedure", text, ruled.rules, players=(player,), objects=(frame.cause.name,))
+        _wins(ev, player, frame.cause.name, ruled.rules)
+
+
+def _wins(ev: Running, player: str, by: str, rules: tuple[str, ...]) -> None:
+    """A player has won, and whoever plays with them."""
+    team, also = whole_team(ev, player)
+    who = " and ".join(team)
+    ev.board.remember(winner=who)
+    text = f"{who} win{'' if len(team) > 1 else 's'} the game" + (f" by {by}" if by else "")
+    ev.journal.record("procedure", text, (*rules, *also), players=team, objects=(by,) if by else ())
 
 
 def _of_several(ev: Running, reached: list[str], scores: dict[str, int]) -> list[str]:
@@ -45,6 +53,10 @@ def _of_several(ev: Running, reached: list[str], scores: dict[str, int]) -> list
         return reached[:1]
     names, rules = " and ".join(reached), ", ".join(ruled.rules)
     raise NotSupported(f"{names} have the Victory Score at once, and the rules do not say who wins (rule {rules}).")
+
+
+def _is_first_of_its_team(ev: Running, player: str, reached: list[str]) -> bool:
+    return player == next(other for other in reached if other in whole_team(ev, player)[0])
 
 
 def victory_score(state: GameState) -> int:
