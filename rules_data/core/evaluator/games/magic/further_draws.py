@@ -1,4 +1,4 @@
-"""Draws other than the first of a player in each of their own draw steps, which texts except (Comprehensive Rules 121)."""
+"""Draws other than the first of a player in each of their own draw steps (Comprehensive Rules 121, 504.1)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ def told_further(ev: Running, events: list[Event]) -> list[Event]:
     first, found = _first_is_to_come(ev), []
     for event in events:
         own = event.kind == DRAWS and event.player == ev.state.turn_player
-        if event.kind == DRAWS and not (first and own) and FURTHER not in event.words:
-            event = replace(event, also=(*event.also, FURTHER))
+        further = event.kind == DRAWS and not (first and own) and FURTHER not in event.words
         first = first and not own
-        found.append(event)
+        found.append(replace(event, also=(*event.also, FURTHER)) if further else event)
     return found
 
 

@@ -14,10 +14,10 @@ from . import faces
 from .commanders import zone_of_commander
 from .daytime import enters_by_night
 from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
+from .further_draws import note_drawn
 from .having import has
 from .keywords_activated import TYPECYCLINGS
 from .memory import remembered
-from .further_draws import note_drawn
 from .payloads import IntoZone
 from .questions_actions import (
     A_TOKEN_THAT_LEFT_COMES_BACK,
