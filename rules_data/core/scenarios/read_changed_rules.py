@@ -63,6 +63,11 @@ def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlo
     return read
 
 
+def protected_from(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{protection from: {subtype: Dragon}}"""
+    yield kinds.ProtectedFrom(read_filter(reading, node))
+
+
 def more(record: type[kinds.BlocksMore] | type[kinds.MoreLands]) -> Read:
     """{blocks more: 1}, {more lands: any}"""
 

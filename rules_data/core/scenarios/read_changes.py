@@ -82,6 +82,7 @@ _FROM_EFFECT = (
     kinds.Enters,
     kinds.MoreLands,
     kinds.PreventTriggers,
+    kinds.ProtectedFrom,
     kinds.Skip,
 )
 _WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost, kinds.ChangeOptionCost)
@@ -143,6 +144,7 @@ WRITTEN: tuple[Written, ...] = (
         rules.blocks_prohibited(kinds.CannotBlock),
         FILTERS,
     ),
+    Written(kinds.ProtectedFrom, under("protection from"), rules.protected_from, FILTERS),
     Written(
         kinds.CannotBeDefended,
         under("cannot be defended by"),

@@ -16,10 +16,12 @@ from rules_data.core.abilities.effects import (
     GainControl,
     Give,
     Mill,
+    Pay,
     Play,
     ThisWay,
     WhenYouDo,
     WhenYouDoNot,
+    YouMay,
 )
 
 from .fields import Fields, Reading, as_items
@@ -40,6 +42,7 @@ _KNOWN: dict[str, Callable[[Reading], bool]] = {
 _OWNER = Relation.ITS_OWNER.value
 # Where "it" is told by the instruction itself: each of several objects, what is changed, the event that is replaced.
 _TOLD_BY_KEY = frozenset(((ForEach.verb, "do"), (Give.verb, "for"), (Give.verb, "while"), (GainControl.verb, "for")))
+_BY_ONE_OF_SEVERAL = frozenset(((YouMay.verb, YouMay.verb), (Pay.verb, "to do")))
 # What is an ability of its own, by which time nobody is spoken of any more.
 _OF_LATER = ("later", "ability", "when you do", "when you do not", "this way", "do this")
 # What concerns cards although none is named.
@@ -90,10 +93,15 @@ def knows_event_within(reading: Reading, verb: str, key: str, done_on_something:
 
 
 def tells_that_player(reading: Reading, fields: Fields, verb: str, key: str) -> bool:
-    """Whether an instruction is carried out for each of several players: "that player" is each of them in turn."""
+    """Whether an instruction is carried out for each of several players: "that player" is each of them in turn.
+
+    Or for the one of them who wants to, or pays.
+    """
     what, player = fields.value(verb), reading.words.board.player_type
     told = what.get("type") if isinstance(what, Mapping) else None
     if (verb, key) == (ForEach.verb, "do") and player and isinstance(told, Scalar) and told.text == player:
+        return True
+    if (verb, key) in _BY_ONE_OF_SEVERAL and fields.text_of("player") in (Relation.OPPONENT, Relation.ANY):
         return True
     return reading.of_each_player and key not in _OF_LATER
 

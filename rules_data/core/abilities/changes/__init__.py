@@ -63,6 +63,7 @@ from .rules import (
     Must,
     OfProperty,
     PreventTriggers,
+    ProtectedFrom,
     Skip,
 )
 
@@ -78,7 +79,7 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    MoreLands, MoreUses, Skip,
+    MoreLands, MoreUses, ProtectedFrom, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -132,6 +133,7 @@ __all__ = [
     "OfValue",
     "OfWord",
     "PreventTriggers",
+    "ProtectedFrom",
     "ReplaceTag",
     "SetBase",
     "SetDomain",

@@ -140,6 +140,14 @@ class CannotBlock(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ProtectedFrom(Change):
+    """What it is protected from: Dragons, or creatures that are no Spirits."""
+
+    what: ClassVar[str] = "protection from"
+    those: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class BlocksMore(Change):
     """How many more attackers it can block than one; as many as there are for ANY_NUMBER."""
 

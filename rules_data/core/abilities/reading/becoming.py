@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .paid_for import told_of_payment
+from .paid_for import told_of_payment, with_kickers
 from .phrases import Data
 
 _STILL = "still"
@@ -63,6 +63,7 @@ def _alone(value: Data) -> Data:
 
 def with_otherwise(abilities: list[Data]) -> list[Data]:
     """The abilities of a line, where the second says what is so otherwise of "it": of what the first is about."""
+    abilities = [with_kickers(one) for one in abilities]
     if len(abilities) != 2:
         return told_of_payment(abilities)
     first, second = abilities

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .phrases import Data
 
@@ -13,6 +13,28 @@ _PAID: Data = {"paid": _NAME}
 def told_of_payment(abilities: Iterable[Data]) -> list[Data]:
     """The abilities, each additional cost with "if you do" behind it told as the two that it stands for."""
     return [each for one in abilities for each in _told(one)]
+
+
+def with_kickers(data: Data) -> Data:
+    """The data with a kicker that is told by its cost under a name of its own: {2}{U} kicker (Magic 702.33f)."""
+    if isinstance(data, list):
+        return [with_kickers(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    cost = data.get("with kicker")
+    key = next((key for key in ("name", "paid") if key in data), "")
+    found = {name: with_kickers(value) for name, value in data.items() if name != "with kicker"}
+    return {**found, key: f"{_in_symbols(cost)} kicker"} if key and isinstance(cost, dict) else found
+
+
+_SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
+
+
+def _in_symbols(cost: Mapping[str, Data]) -> str:
+    """Mana as it is printed: {2}{U}{U}."""
+    generic = f"{{{cost['generic']}}}" if "generic" in cost else ""
+    colored = ((_SYMBOLS.get(name, name), many) for name, many in cost.items() if name != "generic")
+    return generic + "".join(f"{{{symbol}}}" * (many if isinstance(many, int) else 1) for symbol, many in colored)
 
 
 def _told(data: Data) -> list[Data]:

@@ -121,6 +121,13 @@ def keywords_and_abilities(keywords: list[Data], beside: Data | None) -> dict[st
     for one in keywords:
         [(word, cost)] = one.items() if isinstance(one, dict) and len(one) == 1 else [("", "")]
         spell = _ABILITIES_OF.get(word)
+        if word == "protection":
+            for quality in cost if isinstance(cost, list) else [cost]:
+                told: Data = {"passive": {"protection from": quality}, "affects": "me"}
+                (abilities if isinstance(quality, dict) else kept).append(
+                    told if isinstance(quality, dict) else f"protection from {quality}"
+                )
+            continue
         if isinstance(one, str) and one in LABELS and abilities:
             continue
         if spell is None or not isinstance(cost, dict):
@@ -182,7 +189,8 @@ def _multiplied(number: Data, factor: int) -> Data:
 
 def _for_each_of(changes: dict[str, Data]) -> dict[str, Data]:
     """So much for each of something: so many times their number, where all of it are numbers."""
-    counted: Data = {"count": changes["for each"]}
+    each = changes["for each"]
+    counted: Data = each if isinstance(each, dict) and "minus" in each else {"count": each}
     others = {key: value for key, value in changes.items() if key != "for each"}
     numbers = [number for one in others.values() for number in (one.values() if isinstance(one, dict) else [one])]
     if "minimum" in others or not all(type(number) is int for number in numbers):
@@ -218,8 +226,26 @@ def changed_in_full(told: dict[str, Data]) -> dict[str, Data]:
     """What is changed, as example files have it: `cost less` is a change of the cost."""
     found: dict[str, Data] = {}
     for key, value in told.items():
+        protected = value if key == "protection from" else None
+        if key == "keyword" and isinstance(value, dict):
+            protected = value.get("protection")
+        if isinstance(protected, dict):
+            found.update(_protected_from(protected))
+            continue
         found.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
     return found
+
+
+_TYPES = {
+    "artifact": "artifacts", "creature": "creatures", "enchantment": "enchantments", "instant": "instants",
+    "land": "lands", "planeswalker": "planeswalkers", "sorcery": "sorceries",
+}  # fmt: skip
+
+
+def _protected_from(those: dict[str, Data]) -> dict[str, Data]:
+    """Protection from a type is a keyword by itself; from any other kind of objects it is told what kind they are."""
+    word = _TYPES.get(str(those["type"])) if set(those) == {"type"} else None
+    return {"keyword": f"protection from {word}"} if word else {"protection from": those}
 
 
 def _with_go_again(data: dict[str, Data]) -> Data:

@@ -155,6 +155,12 @@ def _optional(data: dict[str, Data]) -> list[Data]:
     if not isinstance(done, dict):
         return [data]
     who = {"player": data["player"]} if "player" in data else {}
+    if "pay" in done and "if done" in data:
+        return spelled_out({**done, **who, "to do": data["if done"]})
+    if any(key in data for key in ("by one", "if none")) and str(data["player"]) not in ("an opponent", "any player"):
+        return [data]
+    if "if none" in data:
+        return [*spelled_out({**done, **who, "you may": True}), {"if": {"not": {"done": True}}, "do": data["if none"]}]
     then: Data = {"when you do": data["when done"]} if "when done" in data else {
         "if": {"done": True}, "do": data.get("if done", [])
     }  # fmt: skip

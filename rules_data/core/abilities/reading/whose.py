@@ -17,6 +17,8 @@ THAT_PLAYER = "that player"
 ITS_CONTROLLER = "its controller"
 EACH_OF_THEM = "each of them"  # of several players, whoever is carrying it out
 AN_OPPONENT = "an opponent"
+# One of several, whoever wants to, by how an example file calls those of whom it may be any.
+_ANY_ONE: Mapping[str, Data] = {AN_OPPONENT: "opponent", "any opponent": "opponent", "any player": "any"}
 _TARGETED: Mapping[str, dict[str, Data]] = {"target player": {}, "target opponent": {"controller": "opponent"}}
 _SIDES = ("owner", "controller")
 # What is decided or done later knows nothing of the player that an instruction is carried out for.
@@ -27,10 +29,13 @@ def of_players(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one stands for which speaks of a player's hand, or of what a target player has."""
     if (one := _of_one_opponent(data)) is not None:
         return one
+    optional = "pay" in data or data.get("you may") is True
+    if isinstance(who := data.get("player"), str) and who in _ANY_ONE and optional:
+        return [any_one_may(data, who)]
     told = next((told for word, told in _TOLD.items() if word in data), None)
     if told is not None:
         return told(data)
-    if (each := _of_each_player(data) or _unless_each_pays(data) or _each_of_their_own(data)) is not None:
+    if (each := next(filter(None, (tell(data) for tell in _OF_EACH)), None)) is not None:
         return each
     whose = next((word for word in _TARGETED if _of(data, word)), None)
     if whose is None or _in_a_target(data, whose):
@@ -51,7 +56,7 @@ def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
 
 def _of_one_opponent(data: dict[str, Data]) -> list[Data] | None:
     """ "An opponent gains control of it": one whom you choose then; what one may do, any of them may."""
-    if data.get("player") != AN_OPPONENT or data.get("you may") is True or "pay" in data:
+    if data.get("player") != AN_OPPONENT or data.get("you may") is True or "pay" in data or "optional" in data:
         return None
     return [_chosen({"controller": "opponent", "target": False}), {**data, "player": THAT_PLAYER}]
 
@@ -64,6 +69,26 @@ def _unless_each_pays(data: dict[str, Data]) -> list[Data] | None:
         return None
     each = _renamed(_renamed(data["otherwise"], THAT_PLAYER, ITS_CONTROLLER), str(who), ITS_CONTROLLER)
     return [{"for each": _players(str(who)), "do": [{**data, "player": ITS_CONTROLLER, "otherwise": each}]}]
+
+
+def any_one_may(data: dict[str, Data], who: str) -> dict[str, Data]:
+    """What any one of several players may do, or pay: the first of them who wants to does, and is that player."""
+    if "pay" in data:
+        return {**data, "player": _ANY_ONE[who]}
+    done = {key: _renamed(value, THAT_PLAYER, EACH_OF_THEM) for key, value in data.items() if key not in _WHO_MAY}
+    return {"you may": [{**done, "player": EACH_OF_THEM}], "player": _ANY_ONE[who]}
+
+
+_WHO_MAY = ("player", "you may")
+
+
+def _each_may_pay(data: dict[str, Data]) -> list[Data] | None:
+    """ "Each opponent may pay": every one of them is asked, and what comes of it is about that player."""
+    who = data.get("player")
+    if "pay" not in data or who not in ("any", "opponent"):
+        return None
+    about = _renamed({**data, "player": ITS_CONTROLLER}, THAT_PLAYER, ITS_CONTROLLER)
+    return [{"for each": _players(who), "do": [about]}]
 
 
 def _players(who: Data) -> dict[str, Data]:
@@ -187,6 +212,9 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "seen hand of": _chosen_from_it("seen hand of", "choose"),
     "discard": _all_discarded,
 }
+
+
+_OF_EACH = (_of_each_player, _unless_each_pays, _each_may_pay, _each_of_their_own)
 
 
 def with_its_player(done: list[Data]) -> list[Data]:

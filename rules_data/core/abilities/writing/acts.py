@@ -23,7 +23,7 @@ from .lexicon import each_player, whose, words, zone_called
 from .nouns import into, is_many, noun, out_of, selected, selector, within
 from .saying import AGREEING, SPECIAL, by_phrases, say, special
 from .told import Told, told
-from .told_acts import Taken, ways
+from .told_acts import ANY_ONE, Taken, ways
 
 # What takes cards out of their zone, or shows them from it.
 _TAKING = frozenset(("exile", "put", "return", "banish", "reveal", "cast", "play", "recycle", "recall"))
@@ -134,6 +134,8 @@ def _often(data: Any, many: bool) -> str | None:
 
 @special("who")
 def _who(data: Any, many: bool) -> str | None:
+    if data in ANY_ONE.values():
+        return str(data)
     return each_player(Relation(data)) if isinstance(data, str) and data in set(Relation) else None
 
 

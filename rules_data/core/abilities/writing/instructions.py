@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.effects import If, Later, LoseTheGame, ThisWay, WinTheGame
+from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, ThisWay, WinTheGame, YouMay
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
 from rules_data.core.abilities.model_values import Relation
@@ -21,6 +21,7 @@ from .prices import paying
 from .saying import ability_in_words, special
 from .told import Done
 from .told_abilities import told_ability
+from .told_acts import ANY_ONE
 
 # Whole sentences, which a comma cannot join to others.
 _WHOLE = frozenset(
@@ -93,7 +94,19 @@ def _doer(effect: Effect) -> str:
     return "" if effect.player is Relation.YOU or effect.verb in says_who else each_player(effect.player)
 
 
+def _any_one_may(effect: Effect) -> str:
+    """any player may sacrifice a land: what the first of them who wants to does, who is that player there"""
+    done = effect.effects[0] if len(effect.effects) == 1 else None
+    if done is None or effect.player not in ANY_ONE or done.player is not Relation.THAT_PLAYER or done.optional:
+        raise UnableToRenderAbility("No words are known for what one of several players may do.")
+    if isinstance(done, Deal):
+        return f"{ANY_ONE[effect.player]} may have it {act(done).replace('that player', 'them')}"
+    return f"{ANY_ONE[effect.player]} may {act(replace(done, player=Relation.YOU), permitted=True)}"
+
+
 def _said(effect: Effect, doer: str) -> str:
+    if isinstance(effect, YouMay) and (effect.player is not Relation.YOU or effect.players is not None):
+        return _any_one_may(effect)
     if effect.verb in _WHOLE and doer:
         raise UnableToRenderAbility(f"No words are known for who does {effect.verb!r}.")
     if effect.verb in _HOLDING:

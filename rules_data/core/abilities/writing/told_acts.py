@@ -17,6 +17,8 @@ from .lexicon import Voice, words
 from .told import Told, told
 from .told import ways as condition_ways
 
+# Where any one of several players may pay.
+ANY_ONE = {Relation.OPPONENT: "an opponent", Relation.ANY: "any player"}
 # Of these, who is meant by `player` gets something and does nothing.
 _TO_PLAYERS = (Deal, Prevent)
 
@@ -69,7 +71,7 @@ def _say_to_whom(effect: Effect, found: dict[str, Any]) -> None:
 def _say_who(effect: Effect, found: dict[str, Any]) -> None:
     """Who pays, and whose deck is searched, stands among the words for it."""
     if isinstance(effect, Pay) and (effect.player is not Relation.YOU or not effect.effects):
-        found["player"] = effect.player.value
+        found["player"] = ANY_ONE.get(effect.player, effect.player.value)
     if isinstance(effect, Search):
         found["whose"] = effect.player.value
         if effect.most is not None:

@@ -12,7 +12,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
-from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Announced, Arithmetic, CountOf, Filter
+from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Announced, Arithmetic, CountOf, Filter, StatOf
 
 from .asked import Asked
 from .lexicon import words
@@ -29,12 +29,27 @@ def pieces(what: Sequence[Change]) -> list[Piece]:
     """Each piece of what is changed: numbers first, then what else is said, and last what an object has besides."""
     found = [*_numbers(what, kinds.AddToValue, ""), *_numbers(what, kinds.SetBase, "base ")]
     apart = (kinds.AddToValue, kinds.SetBase, *_BOX, *_HAD)
-    found += [_keys(change) for change in what if not isinstance(change, apart)]
+    found += _costs_joined([_keys(change) for change in what if not isinstance(change, apart)])
     being = [change for kind in _BOX for change in what if isinstance(change, kind)]
     found += [_box(being)] if being else []
     keywords = [change for change in what if isinstance(change, kinds.GainKeyword)]
     found += [{"keyword": [_keyword(change) for change in keywords]}] if keywords else []
     return found + [{"ability": change.ability} for change in what if isinstance(change, kinds.GainAbility)]
+
+
+def _costs_joined(said: list[Piece]) -> list[Piece]:
+    """The pieces with what is more, or less, of several resources for each of one thing told as one cost."""
+    found: list[Piece] = []
+    for one in said:
+        before = found[-1] if found else {}
+        key = next((key for key in ("cost less", "cost more") if key in one), "")
+        both = before.get(key), one.get(key)
+        beside = [{name: value for name, value in each.items() if name != key} for each in (before, one)]
+        if key and isinstance(both[0], Cost) and isinstance(both[1], Cost) and beside[0] == beside[1]:
+            found[-1] = {**before, key: Cost((*both[0].resources, *both[1].resources))}
+        else:
+            found.append(one)
+    return found
 
 
 def _keyword(change: kinds.GainKeyword) -> Any:
@@ -167,7 +182,8 @@ def _cost(change: kinds.ChangeCost) -> Piece:
     least = {} if change.minimum is None else {"minimum": Cost(((change.resource, change.minimum),))}
     number, each = _for_each(change.amount)
     if number is not None:
-        counted = {} if each is None else {"for each": Asked(each.filter)}
+        noun = Asked(each.filter) if isinstance(each, CountOf) else told(each)
+        counted = {} if each is None else {"for each": noun}
         return {f"cost {_more(number)}": Cost(((change.resource, abs(number)),)), **counted, **least}
     less, much = _less(change.amount)
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
@@ -191,7 +207,7 @@ def _more(number: int) -> str:
     return "less" if number < 0 else "more"
 
 
-def _for_each(value: Amount) -> tuple[int | None, CountOf | None]:
+def _for_each(value: Amount) -> tuple[int | None, CountOf | Arithmetic | None]:
     """A number, and what it is had for each of; no number for an amount of another kind."""
     match value:
         case int(number):
@@ -200,6 +216,10 @@ def _for_each(value: Amount) -> tuple[int | None, CountOf | None]:
             return 1, value
         case Arithmetic("times", (int(number), CountOf() as each)):
             return number, each
+        case Arithmetic("minus", (StatOf(), 1)):
+            return 1, value
+        case Arithmetic("times", (int(number), Arithmetic("minus", (StatOf(), 1)) as beyond)):
+            return number, beyond
     return None, None
 
 
@@ -245,6 +265,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
+    kinds.ProtectedFrom: lambda change: {change.what: Asked(change.those)},
     **dict.fromkeys(
         (kinds.BlocksMore, kinds.MoreLands),
         lambda change: {change.what: "any" if change.number == ANY_NUMBER else change.number},

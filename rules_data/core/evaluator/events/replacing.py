@@ -206,6 +206,10 @@ def _use_up(ev: Running, replacer: Replacer) -> None:
 def _prevent(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Event | None:
     """What is left of an event: a prevention made for later is used up, one that an object has prevents each time."""
     delayed, replacement, event = replacer.delayed, replacer.ability.replacement, occurrence.event
+    if (ruled := ev.game.prevents_nothing(ev, replacer, event)) is not None:
+        text = f"{replacer.label} prevents nothing of: {describe(ev, event)}"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(replacer.label,))
+        return event
     left = left_of(ev, replacer)
     if delayed is None and replacement is not None and replacement.prevent_value is not None:
         view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, given=replacer.ability.given)

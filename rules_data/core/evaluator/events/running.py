@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from rules_data.core.abilities import Ability, CardFacts, Change, Cost, Effect, Filter, Selector
 from rules_data.core.evaluator.board import Acting
 from rules_data.core.evaluator.continuous import copied_card
-from rules_data.core.evaluator.policy import Point, Row
+from rules_data.core.evaluator.policy import Point, Row, Ruled
 from rules_data.core.evaluator.state import (
     AbilityIndex,
     Candidate,
@@ -194,6 +194,8 @@ class GameTable:
     will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # Settle in which order a player's deck is, before its top is looked at.
     know_the_order: Callable[[Running, str, int], None] = lambda ev, player, many: None
+    # The ruling that an effect which prevents damage does not prevent that of an event, where there is one.
+    prevents_nothing: Callable[[Running, Replacer, Event], Ruled | None] = lambda ev, replacer, event: None
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.
@@ -216,6 +218,8 @@ class GameTable:
     # What is not there any more and still found by a filter, as it last was.
     found_as_last_known: Callable[[Any, Filter], Sequence[GameObject]] = lambda ev, flt: ()
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
+    # The object whose number a player's number is, as a life total is that of a hero.
+    has_the_number: Callable[[GameState, str, str], GameObject | None] = lambda state, player, name: None
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()

@@ -112,9 +112,10 @@ def host_spoken_of(view: Viewpoint) -> GameObject:
     """The source as it is attached, or as it was attached where the event spoken of has ended that."""
     occurrence, source = view.occurrence, view.source
     was = occurrence.object if occurrence is not None else None
-    if source.attached_to is not None or was is None or was.attached_to is None or not is_same(view, was, source):
+    if was is None or was.attached_to is None or not is_same(view, was, source):
         return source
-    return was
+    parted = occurrence is not None and occurrence.event.payload.parted
+    return was if source.attached_to is None or parted else source
 
 
 def link_owner(source: GameObject) -> str:

@@ -191,10 +191,16 @@ def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
-    if may_be_offered(ev, effect.effects, frame) and is_wanted(ev, frame, frame.view.you):
-        run_effects(ev, effect.effects, frame)
-    else:
-        frame.view.done = False
+    """It is done if you want; where others are told, by the first of them, in their order, who wants it."""
+    others = effect.players is not None or effect.player is not Relation.YOU
+    outer = frame.view.that_player
+    for player in acting_players(ev, effect, frame) if others else (frame.view.you,):
+        frame.view.that_player = player if others else outer
+        if may_be_offered(ev, effect.effects, frame) and is_wanted(ev, frame, player):
+            run_effects(ev, effect.effects, frame)
+            frame.view.that_player = outer
+            return
+    frame.view.that_player, frame.view.done = outer, False
 
 
 def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
@@ -203,17 +209,29 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
         frame.view.done = True
         run_effects(ev, effect.effects, frame)
         return
-    rules = ev.rules.cite("cost within an effect")
-    player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
-    cost = cost_of_paying(ev, effect, frame)
-    names = frame.view.bindings
-    paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules, names=names)
+    outer, paid = frame.view.that_player, False
+    for player in acting_players(ev, effect, frame) or (frame.view.you,):
+        frame.view.that_player = player if effect.player in _SEVERAL else outer
+        if paid := _pays(ev, effect, frame, player):
+            break
     frame.view.done = paid
+    run_effects(ev, effect.effects if paid else effect.otherwise, frame)
+    frame.view.that_player = outer
+
+
+# Where any of several players may pay, whoever does is "that player"; they are asked in turn until one does.
+_SEVERAL = (Relation.OPPONENT, Relation.ANY)
+
+
+def _pays(ev: Running, effect: Effect, frame: Frame, player: str) -> bool:
+    """Whether a player pays what an instruction asks for, which later abilities of the same object may ask about."""
+    rules = ev.rules.cite("cost within an effect")
+    cost, names = cost_of_paying(ev, effect, frame), frame.view.bindings
+    paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules, names=names)
     source = ev.state.find(frame.view.source.identity)
     if paid and effect.bind is not None and source is not None:
-        # Later abilities of the same object ask whether it was paid.
         ev.board.put(replace(source, paid=source.paid.with_cost(effect.bind)))
-    run_effects(ev, effect.effects if paid else effect.otherwise, frame)
+    return paid
 
 
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:

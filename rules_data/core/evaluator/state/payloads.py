@@ -34,6 +34,11 @@ class Payload:
         """The handle of what is attacked; '' where the event is no attack."""
         return ""
 
+    @property
+    def parted(self) -> bool:
+        """Whether the object of the event is no longer attached to what it was attached to before."""
+        return False
+
 
 NO_PAYLOAD = Payload()
 

@@ -29,7 +29,10 @@ LEXICON = Lexicon(
     },
     spans={"turn": "turn", "combat": "combat"},
     stats={
-        name: name for name in ("power", "toughness", "loyalty", "defense", "damage", "mana value", "number of colors")
+        name: name
+        for name in (
+            "power", "toughness", "loyalty", "defense", "damage", "mana value", "number of colors", "number of targets",
+        )
     },
     size=("power", "toughness"),
     player_stats={"poison": "poison counters", "mana": "mana", "life": "life"},

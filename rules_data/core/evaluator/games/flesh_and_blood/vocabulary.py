@@ -422,6 +422,7 @@ VOCABULARY = Vocabulary(
         kinds.CannotCast,
         kinds.CannotBeBlocked,
         kinds.CannotBlock,
+        kinds.ProtectedFrom,
         kinds.SetTag,
         kinds.ReplaceTag,
         kinds.Skip,

@@ -35,6 +35,7 @@ from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
 from .places import works_from
 from .possible import replace_what_can_happen
+from .preventing import prevents_nothing
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .sentences import SENTENCES
@@ -93,6 +94,7 @@ MAGIC = GameTable(
     prepare=prepare,
     follow=follow,
     know_the_order=know_the_order,
+    prevents_nothing=prevents_nothing,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     replace_events=replace_what_can_happen,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, Traits, replace
+from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters, OfDamage, Traits, replace
 
 from .commanders import note_commander_damage
 from .having import acts
@@ -65,7 +65,8 @@ def results(ev: Running, event: Event) -> Iterator[Event]:
     thing, cause = event.after[0] if event.after else None, event.cause
     if event.player:
         infects = source_has(ev, cause, "infect")
-        yield Event("gets poison" if infects else "loses life", (), event.player, event.amount, cause=cause)
+        lost = Event("loses life", (), event.player, event.amount, cause=cause, payload=OfDamage())
+        yield Event("gets poison", (), event.player, event.amount, cause=cause) if infects else lost
         if COMBAT_DAMAGE in event.category and source_has(ev, cause, "toxic"):
             yield Event("gets poison", (), event.player, _toxic_value(ev, cause), cause=cause)
     elif thing is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules_data.core.abilities import Ability, Cost, Effect, Pick, Selector
 from rules_data.core.abilities.effects import GainLife, PayLife, RemoveCounter, Sacrifice, Tap, Untap
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.matching import amount_of, find_objects, item_of, resolve_selector
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
 from .faces import cost_that_counts
@@ -23,6 +23,7 @@ from .vocabulary import (
     MANA,
     MONOCOLORED_HYBRID,
     NUMBER_OF_COLORS,
+    NUMBER_OF_TARGETS,
     PHYREXIAN,
     STEPS,
 )
@@ -134,6 +135,9 @@ def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
         return symbols + _x_that_counts(ev, thing) * sum(times for _, times in cost.variable)
     if stat == NUMBER_OF_COLORS:
         return len(traits.domains)
+    if stat == NUMBER_OF_TARGETS:
+        item = item_of(ev.state, thing)
+        return len({one for chosen in item.targets.values() for one in chosen}) if item is not None else 0
     return traits.stats.get(stat, 0)
 
 

@@ -180,6 +180,7 @@ LAYERS = Layers(
         kinds.CannotBlock,
         kinds.CannotCast,
         kinds.MoreLands,
+        kinds.ProtectedFrom,
     ),
     counters=COUNTERS,
     counter_since=counter_since,

@@ -14,6 +14,7 @@ from . import faces
 from .commanders import zone_of_commander
 from .daytime import enters_by_night
 from .entering import comes_tapped, host_as_it_enters, is_put_there_attached
+from .further_draws import note_drawn
 from .having import has
 from .keywords_activated import TYPECYCLINGS
 from .memory import remembered
@@ -355,6 +356,7 @@ def draw(ev: Running, event: Event) -> Event | None:
         ev.journal.record("procedure", text, ev.rules.cite("draws"), ok=False, players=(event.player,))
         return None
     drawn = library[: event.amount]
+    note_drawn(ev, event.player)
     moved = tuple(put_in_zone(ev, card, "hand") for card in drawn)
     also = _words(event, "library", "hand")
     return replace(event, objects=tuple(drawn), after=moved, amount=len(drawn), also=also)

@@ -114,3 +114,7 @@ class OfAttacking(Payload):
 @dataclass(frozen=True, slots=True)
 class AlreadyUnattached(Payload):
     """What is attached elsewhere, or has gone, became unattached with that."""
+
+    @property
+    def parted(self) -> bool:
+        return True

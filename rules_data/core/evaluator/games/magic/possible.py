@@ -8,6 +8,8 @@ from rules_data.core.evaluator.state import Event, replace
 
 from .contradicting import without_contradictions
 from .copying import enter_as_copies
+from .further_draws import told_further
+from .life_kept import with_life_kept
 from .moving import BATTLEFIELD, OF_MOVES, cannot_be_destroyed, words_of_move
 from .payloads import COMBAT_DAMAGE, Unpreventable
 from .questions_actions import TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE, WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
@@ -29,12 +31,12 @@ def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     possible = [without_shields(ev, event) for event in events if not _is_impossible(ev, event)]
     if any(event.kind == CREATED for event in possible):
         possible = _tokens_one_by_one(ev, possible)
-    possible = without_contradictions(ev, possible)
+    possible = told_further(ev, without_contradictions(ev, possible))
     under_way = ev.under_way
     outer, proposed = under_way.arriving, under_way.proposed
     under_way.arriving, under_way.proposed = outer | _arriving(possible), (*proposed, *possible)
     try:
-        return replace_events(ev, enter_as_copies(ev, shuffles_first(possible)))
+        return with_life_kept(ev, replace_events(ev, enter_as_copies(ev, shuffles_first(possible))))
     finally:
         under_way.arriving, under_way.proposed = outer, proposed
 

@@ -18,10 +18,12 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.evaluator.events import Running, add_replacement, objects_of
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.state import Delayed, Frame, GameObject
+from rules_data.core.evaluator.policy import Ruled
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Replacer
 
 from .changed_rules import is_of_a_kind
 from .moving import BATTLEFIELD
+from .protecting import unpreventable
 from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
 
 # By what objects can be described whose damage is looked at only as it would be dealt.
@@ -33,6 +35,11 @@ def prevent(ev: Running, effect: Effect, frame: Frame) -> None:
     for dealt_to, thing in _meant(ev, effect, effect.others, frame):
         for dealt_by, _ in _meant(ev, effect, effect.source, frame):
             _wait_for_damage(ev, effect, frame, dealt_to, dealt_by, thing)
+
+
+def prevents_nothing(ev: Running, replacer: Replacer, event: Event) -> Ruled | None:
+    """The ruling that damage isn't prevented, though an effect that would prevent it applies (615.12)."""
+    return unpreventable(ev, replacer.controller)
 
 
 def _meant(

@@ -55,10 +55,10 @@ _DESCRIBED = (
     policy.AN_ACTIVATED_ABILITY_HAS_ITS_COST.goes("yes"),
     policy.PASSIVES_AFFECT_PLAY.goes("yes"),
     policy.A_PASSIVE_MAY_BE_CONDITIONAL.goes("yes"),
-    policy.A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
     policy.AN_ABILITY_WITHOUT_LEGAL_OPTIONS.goes("yes"),
     policy.THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY.goes("yes"),
     policy.A_CONDITION_ON_USING_AN_ABILITY.goes("yes"),
+    policy.A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
     policy.WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD.goes("yes"),
     policy.A_REPLACEMENT_SAYS_WHAT_QUALIFIES.goes("yes"),
     policy.A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT.goes("yes"),
@@ -95,6 +95,7 @@ is returned | 400.7
 is milled | 701.13a
 discards | 701.8a
 draws | 121.1
+draws a further card | 121.1
 one of several draws | 121.1 121.2
 is countered | 701.5a
 leaves the game | 800.4a
@@ -439,6 +440,8 @@ gets an emblem | 114.2
 an emblem works in the command zone | 113.6
 separate | 700.3a
 a pile may be empty | 700.3
+unpreventable damage is dealt | 615.6
+damage leaves a life where effects say so | 120.4c
 damage is redirected to what can be dealt it | 614.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.changes import CHOSEN_DOMAIN
+from rules_data.core.abilities.changes import CHOSEN_DOMAIN, ProtectedFrom
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen
-from rules_data.core.evaluator.state import GameObject, Traits, Viewpoint
+from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen, why_not
+from rules_data.core.evaluator.policy import Ruled
+from rules_data.core.evaluator.state import GameObject, GameState, Traits, Viewpoint, replace
 
+from .bound_by import binding
 from .having import acts, rules_of
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
+from .questions_actions import UNPREVENTABLE_DAMAGE_IS_DEALT
+from .vocabulary import PREVENT_DAMAGE
 
 PROTECTION = "protection from "
 TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("targets", "attached", "damage", "blocks"))
@@ -17,12 +21,19 @@ TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("ta
 def is_protected(ev: Running, thing: GameObject, source: GameObject | None, what: str) -> bool:
     """Whether an object has protection from what the source is, as far as this part of protection goes."""
     words = [word for word in ev.derived.traits(ev.state, thing).keywords if word.startswith(PROTECTION)]
-    if not words or source is None:
+    if source is None:
         return False
     known, state = ev.derived.last_known(source)
-    traits = ev.derived.traits(state, known)
     meant = (quality for word in words for quality in _qualities_of(ev, thing, word))
-    return any(_has(traits, quality) for quality in meant) and acts(ev, what)
+    traits = ev.derived.traits(state, known) if words else None
+    found = traits is not None and any(_has(traits, quality) for quality in meant)
+    return (found or _fits(ev, thing, known, state)) and acts(ev, what)
+
+
+def _fits(ev: Running, thing: GameObject, source: GameObject, state: GameState) -> bool:
+    """Whether an object is protected by an effect that tells from what kind of sources: Dragons, colored spells."""
+    told = binding(ev, thing, ProtectedFrom)
+    return any(not why_not(ev, change.those, source, replace(view, state=state)) for change, view in told)
 
 
 def _qualities_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:
@@ -42,9 +53,20 @@ def _has(traits: Traits, quality: str) -> bool:
     return quality in traits.domains
 
 
+def unpreventable(ev: Running, player: str) -> Ruled | None:
+    """The ruling that a player's effects prevent no damage, where an effect says that they can't (615.12)."""
+    if PREVENT_DAMAGE not in ev.derived.traits(ev.state, ev.state.objects[player]).cannot:
+        return None
+    return ev.rules.ask(UNPREVENTABLE_DAMAGE_IS_DEALT) or None
+
+
 def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -> bool:
     """Whether damage by a source is prevented for an object's protection, which is told."""
     if not is_protected(ev, thing, source, DAMAGE):
+        return False
+    if (ruled := unpreventable(ev, thing.controller or thing.owner)) is not None:
+        text = f"Damage to {thing.handle} can't be prevented by its protection"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
         return False
     text = f"Damage to {thing.handle} is prevented: it has protection"
     ev.journal.record("prevented", text, rules_of(ev, DAMAGE), objects=(thing.handle,))

@@ -27,6 +27,16 @@ A_FLIP_IS_WON_OR_LOST = yes_no(
     "Does whoever flips a coin win or lose the flip?",
     "A coin comes up heads or tails, and nobody has won or lost anything by that.",
 )
+DAMAGE_LEAVES_A_LIFE_WHERE_EFFECTS_SAY_SO = yes_no(
+    "damage leaves a life where effects say so",
+    "Does damage reduce a player's life to 1 at least, where an effect says so?",
+    "A player would lose as much life as they are dealt damage, whatever that leaves of it.",
+)
+UNPREVENTABLE_DAMAGE_IS_DEALT = yes_no(
+    "unpreventable damage is dealt",
+    "Is damage dealt that can't be prevented, though an effect that would prevent it applies?",
+    "An effect that prevents damage would keep it from being dealt, whatever else says that this can't be done.",
+)
 A_PILE_MAY_BE_EMPTY = yes_no(
     "a pile may be empty",
     "Can whoever puts objects into two piles leave one of them empty?",

@@ -150,6 +150,7 @@ _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "inst
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
+NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
@@ -183,6 +184,8 @@ BEFORE = {"before attackers": "declare attackers", "before blockers": "declare b
 STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
+PREVENT_DAMAGE = "prevent damage"
+FALL_BELOW_ONE = "fall below 1 life by damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 BY_ONE_ALONE = "be blocked by more than one creature"
 BY_TOUGHNESS = "assign combat damage by toughness"
@@ -276,7 +279,7 @@ CHANGES = frozenset(
         kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.BlocksMore, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock,
-        kinds.CannotCast, kinds.MoreLands,
+        kinds.CannotCast, kinds.MoreLands, kinds.ProtectedFrom,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
@@ -306,7 +309,7 @@ VOCABULARY = Vocabulary(
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
     },
-    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE)),
+    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE, FALL_BELOW_ONE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
@@ -382,7 +385,9 @@ VOCABULARY = Vocabulary(
         ]
     ),
     board=_BOARD,
-    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS)),
+    stats=frozenset(
+        ("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS, NUMBER_OF_TARGETS)
+    ),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
     resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
@@ -406,6 +411,8 @@ VOCABULARY = Vocabulary(
             ASSIGN_COMBAT_DAMAGE,
             BY_ONE_ALONE,
             MAXIMUM_HAND_SIZE,
+            PREVENT_DAMAGE,
+            FALL_BELOW_ONE,
             "be dealt damage",
             "be cast",
             "be activated",
