@@ -75,6 +75,7 @@ _FROM_EFFECT = (
     kinds.CannotAttack,
     kinds.CannotBeBlocked,
     kinds.CannotBeDefended,
+    kinds.CannotBeTargeted,
     kinds.CannotBlock,
     kinds.CannotCast,
     kinds.ChangeCost,
@@ -144,7 +145,8 @@ WRITTEN: tuple[Written, ...] = (
         rules.blocks_prohibited(kinds.CannotBlock),
         FILTERS,
     ),
-    Written(kinds.ProtectedFrom, under("protection from"), rules.protected_from, FILTERS),
+    Written(kinds.ProtectedFrom, under("protection from"), rules.by_kind(kinds.ProtectedFrom), FILTERS),
+    Written(kinds.CannotBeTargeted, under("cannot be targeted by"), rules.by_kind(kinds.CannotBeTargeted), FILTERS),
     Written(
         kinds.CannotBeDefended,
         under("cannot be defended by"),

@@ -51,6 +51,7 @@ from .rules import (
     CannotAttack,
     CannotBeBlocked,
     CannotBeDefended,
+    CannotBeTargeted,
     CannotBlock,
     CannotCast,
     CannotGain,
@@ -79,7 +80,7 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    MoreLands, MoreUses, ProtectedFrom, Skip,
+    CannotBeTargeted, MoreLands, MoreUses, ProtectedFrom, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -98,6 +99,7 @@ __all__ = [
     "CannotAttack",
     "CannotBeBlocked",
     "CannotBeDefended",
+    "CannotBeTargeted",
     "CannotBlock",
     "CannotCast",
     "CannotGain",

@@ -148,6 +148,14 @@ class ProtectedFrom(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotBeTargeted(Change):
+    """By what it cannot be targeted: black spells, spells and abilities that opponents control."""
+
+    what: ClassVar[str] = "cannot be targeted by"
+    by: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class BlocksMore(Change):
     """How many more attackers it can block than one; as many as there are for ANY_NUMBER."""
 

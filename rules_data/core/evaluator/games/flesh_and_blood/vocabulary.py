@@ -422,6 +422,7 @@ VOCABULARY = Vocabulary(
         kinds.CannotCast,
         kinds.CannotBeBlocked,
         kinds.CannotBlock,
+        kinds.CannotBeTargeted,
         kinds.ProtectedFrom,
         kinds.SetTag,
         kinds.ReplaceTag,

@@ -181,6 +181,7 @@ LAYERS = Layers(
         kinds.CannotCast,
         kinds.MoreLands,
         kinds.ProtectedFrom,
+        kinds.CannotBeTargeted,
     ),
     counters=COUNTERS,
     counter_since=counter_since,
