@@ -11,12 +11,14 @@ CARDS = """
 cards:
   Shade: {types: [creature], power: 3, toughness: 9, abilities: [{passive: {cannot be targeted by: BY}, affects: me}]}
   Ox: {types: [creature], power: 3, toughness: 9, abilities: []}
+  Elk: {types: [creature], power: 3, toughness: 9, abilities: []}
   Dart: {types: [artifact], abilities: [{use: {}, do: [{deal: 1, to: {choose: 1, type: creature}}]}]}
   Night: {types: [instant], colors: [black], abilities: [{do: [{deal: 1, to: {choose: 1, type: creature}}]}]}
   Flame: {types: [instant], colors: [red], abilities: [{do: [{deal: 1, to: {choose: 1, type: creature}}]}]}
   Cover: {types: [instant], abilities: [{do: [{give: {cannot be targeted by: BY}, to: {choose: 1, type: creature}, for: this turn}]}]}
 """  # noqa: E501
-OPPONENTS, BLACK, SPELLS = "{zone: stack, controller: opponent}", "{zone: stack, type: spell, color: black}", "{zone: stack}"
+OPPONENTS, SPELLS = "{zone: stack, controller: opponent}", "{zone: stack}"
+BLACK = "{zone: stack, type: spell, color: black}"
 STEPS = {"Dart": "{activate: DART, by: WHO}", "Night": "{cast: NIGHT, by: WHO}", "Flame": "{cast: FLAME, by: WHO}"}
 KEPT = {
     OPPONENTS: {("Dart", "Ben"), ("Night", "Ben"), ("Flame", "Ben")},
@@ -28,9 +30,9 @@ KEPT = {
 def situation(step: str, who: str, target: str, before: str = "") -> str:
     mine = step.replace("DART", f"{who}'s dart").replace("NIGHT", f"{who}'s night").replace("FLAME", f"{who}'s flame")
     hands = {
-        one: f"hand: [Cover, {{card: Night, as: {one}'s night}}, {{card: Flame, as: {one}'s flame}}], "
-        f"battlefield: [{{card: Dart, as: {one}'s dart}}".replace("Cover, ", "Cover, " if one == "Ana" else "")
-        for one in ("Ana", "Ben")
+        one: f"hand: [{first}{{card: Night, as: {one}'s night}}, {{card: Flame, as: {one}'s flame}}], "
+        f"battlefield: [{{card: Dart, as: {one}'s dart}}, {{card: Elk, as: {one}'s elk}}"
+        for one, first in (("Ana", "Cover, "), ("Ben", ""))
     }
     cover = "{player: Ana, question: targets, answer: Ox}, " if before else ""
     return f"""
