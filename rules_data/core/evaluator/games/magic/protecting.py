@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities.changes import CHOSEN_DOMAIN, CannotBeTargeted, ProtectedFrom
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen, why_not
+from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, ability_as_object, chosen, why_not
 from rules_data.core.evaluator.policy import Ruled
 from rules_data.core.evaluator.state import GameObject, GameState, Item, Traits, Viewpoint, replace
 
@@ -57,9 +57,10 @@ def _has(traits: Traits, quality: str) -> bool:
 def is_kept_from_targeting(ev: Running, item: Item, thing: GameObject) -> bool:
     """Whether an effect says of an object that such a spell or ability can't target it (101.2)."""
     kept = list(binding(ev, thing, CannotBeTargeted))
-    handle = item.source.handle if item.kind == "card" else f"#{item.number}"
-    waiting = ev.state.objects.get(handle)
-    if waiting is None or all(why_not(ev, change.by, waiting, view) for change, view in kept):
+    if not kept:
+        return False
+    waiting = ev.state.objects[item.source.handle] if item.kind == "card" else ability_as_object(ev, item)
+    if all(why_not(ev, change.by, waiting, view) for change, view in kept):
         return False
     return bool(ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE))
 
