@@ -5,7 +5,7 @@ One kernel without any game's words, and for each game a table of rows in a pack
 
 from .board import KINDS, Board, TraceStep
 from .events import GameTable, describe
-from .matching import count_occurrences, find_objects, has_status, measure
+from .matching import count_occurrences, find_objects, has_status, measure, number_of_player
 from .policy import (
     Became,
     ConflictOfRows,
@@ -106,6 +106,7 @@ __all__ = [
     "follow_rows",
     "has_status",
     "measure",
+    "number_of_player",
     "parts_of",
     "resolve_newest",
     "rows",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.evaluator import Evaluation, GameObject, GameState
+from rules_data.core.evaluator import Evaluation, GameObject, GameState, number_of_player
 
 from .legal_position import Position
 
@@ -48,9 +48,8 @@ def _triggers(ev: Evaluation) -> dict[str, int]:
 
 
 def _numbers(ev: Evaluation, before: GameState, player: str) -> dict[str, int]:
-    number_of = ev.game.number_of
     pairs = {
-        name: (number_of(before, player, name), number_of(ev.state, player, name))
+        name: (number_of_player(ev, before, player, name), number_of_player(ev, ev.state, player, name))
         for name in ev.game.vocabulary.board.numbers
     }
     return {name: now for name, (was, now) in pairs.items() if was != now}

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_data.core.abilities import counter_of
-from rules_data.core.evaluator import Evaluation, GameObject, Pile, Viewpoint, count_occurrences, has_status, measure
+from rules_data.core.evaluator import (
+    Evaluation,
+    GameObject,
+    Pile,
+    Viewpoint,
+    count_occurrences,
+    has_status,
+    measure,
+    number_of_player,
+)
 
 from .model import Expectation
 
@@ -98,7 +107,7 @@ def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
 def _player(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     player, aspect, wanted = expectation.subject, expectation.aspect, expectation.wanted
     if aspect in ev.game.vocabulary.board.numbers:
-        return _result(ev.game.number_of(ev.state, player, aspect), wanted)
+        return _result(number_of_player(ev, ev.state, player, aspect), wanted)
     if aspect.startswith("at "):
         place = aspect.removeprefix("at ")
         found = [o for o in ev.state.objects.values() if o.at == place and o.controller == player]

@@ -218,6 +218,8 @@ class GameTable:
     # What is not there any more and still found by a filter, as it last was.
     found_as_last_known: Callable[[Any, Filter], Sequence[GameObject]] = lambda ev, flt: ()
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
+    # The object whose number a player's number is, as a life total is that of a hero.
+    has_the_number: Callable[[GameState, str, str], GameObject | None] = lambda state, player, name: None
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()

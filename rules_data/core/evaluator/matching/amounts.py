@@ -48,7 +48,7 @@ from rules_data.core.evaluator.state import Reading, Viewpoint, announced, parts
 from .criteria import why_not
 from .filters import find_objects
 from .known import as_known
-from .measuring import measure
+from .measuring import measure, number_of_player
 from .occurrences import count_occurrences
 from .relations import players_meant
 from .values import NOT_KNOWN, amount_in_words, amount_of, is_known, passes, within_bounds
@@ -76,7 +76,7 @@ def _(amount: HighestOf, ev: Reading, view: Viewpoint) -> int:
 
 @amount_in_words.register(PlayerNumber)
 def _(amount: PlayerNumber, ev: Reading, view: Viewpoint) -> int:
-    return sum(ev.game.number_of(view.state, player, amount.stat) for player in players_meant(view, amount.player))
+    return sum(number_of_player(ev, view.state, player, amount.stat) for player in players_meant(view, amount.player))
 
 
 @amount_in_words.register(KindsAmong)

@@ -14,8 +14,14 @@ def measure(ev: Reading, state: GameState, thing: GameObject, stat: str) -> int:
         return thing.count(counter)
     words = ev.game.vocabulary
     if thing.handle in state.players and stat in words.player_stats and stat not in words.stats:
-        return ev.game.number_of(state, thing.handle, stat)
+        return number_of_player(ev, state, thing.handle, stat)
     return ev.game.stat_of(ev, thing, ev.derived.traits(state, thing), stat)
+
+
+def number_of_player(ev: Reading, state: GameState, player: str, name: str) -> int:
+    """One of a player's numbers, with every effect on it where it is that of an object of theirs."""
+    thing = ev.game.has_the_number(state, player, name)
+    return ev.game.number_of(state, player, name) if thing is None else measure(ev, state, thing, name)
 
 
 def has_status(ev: Reading, state: GameState, thing: GameObject, status: str) -> bool:

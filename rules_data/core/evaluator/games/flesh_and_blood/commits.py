@@ -104,10 +104,10 @@ def draw(ev: Running, event: Event) -> Event | None:
 
 
 def individual(event: Event) -> tuple[Event, ...]:
-    """Drawing or discarding several cards is doing so with a card so many times (1.9.2)."""
+    """Drawing or discarding several cards, or creating several tokens, is doing so once for each of them (1.9.2)."""
     if event.kind == "discards" and len(event.objects) > 1:
         return tuple(replace(event, objects=(card,), amount=1) for card in event.objects)
-    if event.kind != "draws" or event.amount < 2:
+    if event.kind not in ("draws", "is created") or event.amount < 2:
         return (event,)
     return (replace(event, amount=1),) * event.amount
 
@@ -176,14 +176,17 @@ def _counters(sign: int) -> Commit:
 
 
 def create(ev: Running, event: Event) -> Event | None:
-    """A token comes into the arena under its player's control (8.5.2)."""
+    """A token comes into the arena under its player's control, or as many as the event is about (8.5.2)."""
     made = event.subject
-    if made is None:
+    if made is None or event.amount < 1:
         return None
-    prospect = replace(made, handle=new_handle(ev, made.name), zone=NOWHERE)
-    entered = replace(prospect, zone="permanent", controller=event.player, order=ev.state.clock, counters={})
-    ev.board.put_newest(entered)
-    return replace(event, objects=(prospect,), after=(entered,))
+    prospects, entered = [], []
+    for _ in range(event.amount):
+        prospects.append(replace(made, handle=new_handle(ev, made.name), zone=NOWHERE))
+        placed = replace(prospects[-1], zone="permanent", controller=event.player, order=ev.state.clock, counters={})
+        ev.board.put_newest(placed)
+        entered.append(placed)
+    return replace(event, objects=tuple(prospects), after=tuple(entered))
 
 
 def negate(ev: Running, event: Event) -> Event | None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import number_of_player
 from rules_data.core.evaluator.state import Frame, IllegalStep, NotSupported, replace
 
-from .facts import number_of
 from .memory import remembered
 from .questions_named_effects import ALL_WHO_DIE_TOGETHER_DRAW, AN_EFFECT_CAN_END_THE_GAME
 from .vocabulary import DRAWN
@@ -38,7 +38,7 @@ def lose(ev: Running, losing: Sequence[str]) -> None:
 def lose_for_dying(ev: Running) -> None:
     """Players whose heroes have died lose; if nobody's is left alive, the game is a draw (1.10.2a, 4.5.4a)."""
     left, state = playing(ev), ev.state
-    dying = [player for player in left if number_of(state, player, "life") < 1]
+    dying = [player for player in left if number_of_player(ev, state, player, "life") < 1]
     ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
     if ruled:
         end_in_a_draw(ev, ruled.rules)

@@ -14,7 +14,7 @@ _EVENTS = {
     "defends|cranks|protects|transcends": "object, player",
     "is attacked|is defended|discards|is discarded|is revealed|is tapped|is untapped|is frozen|is unfrozen|"
     "is marked|is turned face up|is turned face down|is negated|changes control|is changed|is targeted|charges|"
-    "searches|is created|is equipped|is stolen|is awakened|transforms|wagers|wins a wager":
+    "searches|is equipped|is stolen|is awakened|transforms|wagers|wins a wager":
         "object, player, by, by player",
     "enters|is banished|is returned": "object, player, by, by player, from",
     "leaves": "object, player, by, by player, from, to",
@@ -25,7 +25,7 @@ _EVENTS = {
     "counter is put|counter is removed": "object, player, by, by player, amount, counter",
     "takes damage|prevents": "object, player, by, by player, amount, category",
     "deals damage": "object, player, amount, category",
-    "gains life|loses life|draws|is hit": "object, player, by, by player, amount",
+    "gains life|loses life|draws|is hit|is created": "object, player, by, by player, amount",
     "gains action points|gains resources|opts|rolls": "player, by, by player, amount",
     "shuffles|intimidates|names|is cheered|is booed|wins the game|loses the game": "player, by, by player",
     "clashes|wins a clash|loses a clash|fails to win a clash": "object, player, by, by player",

@@ -219,6 +219,11 @@ def hero_of(state: GameState, player: str) -> GameObject | None:
     return None
 
 
+def has_the_number(state: GameState, player: str, name: str) -> GameObject | None:
+    """A player's life total is that of their hero, with every effect on it (2.5.3)."""
+    return hero_of(state, player) if name == "life" else None
+
+
 def number_of(state: GameState, player: str, name: str) -> int:
     """A number of a player: the life total of their hero, cards in a zone, or assets."""
     if name == "life":

@@ -40,5 +40,15 @@ AN_AFFLICTION_IS_AN_OPPONENTS = yes_no(
     "Does an affliction enter the arena under the control of an opponent?",
     "What enters the arena is controlled by the player whose card it is.",
 )
+WHAT_REPLACES_A_MULTI_EVENT_REPLACES_NO_PART_OF_IT = yes_no(
+    "what replaces a multi-event replaces no part of it",
+    "Is an effect done with a multi-event once it has replaced that as a whole?",
+    "The individual events fit it as well, so it would replace each of them.",
+)
+WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES = yes_no(
+    "what stays private has no properties",
+    "Has an object no properties for effects that moves from where it is private to where it is private?",
+    "The object is what it is, though the players do not see it.",
+)
 
 QUESTIONS = points_in(globals())

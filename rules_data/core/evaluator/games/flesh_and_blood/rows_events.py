@@ -12,6 +12,8 @@ from .questions_events import (
     PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
     THERE_IS_ONE_LANDMARK,
+    WHAT_REPLACES_A_MULTI_EVENT_REPLACES_NO_PART_OF_IT,
+    WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES,
 )
 from .rows_effects import yes
 
@@ -71,5 +73,18 @@ EVENTS = (
         PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
         "4.4.3c",
         "All players put the cards of their pitch zone on the bottom of their deck, in the order they like.",
+    ),
+    yes(
+        "replaced as a whole",
+        WHAT_REPLACES_A_MULTI_EVENT_REPLACES_NO_PART_OF_IT,
+        "1.9.2b",
+        "What replaces a multi-event does not replace any of its individual events.",
+    ),
+    yes(
+        "private all the way",
+        WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES,
+        "3.0.7a",
+        "An object that is private where it leaves and where it comes has no properties for effects.",
+        february="",
     ),
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, replace
 
 from .memory import remembered
+from .questions_events import WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES
 from .questions_named_effects import SUB_CARDS_ARE_CLEARED
 from .questions_play import CLEARING_IS_AN_EVENT
 from .sides import off_the_stack
@@ -17,6 +19,7 @@ EQUIPPED_ZONES = EQUIPMENT_ZONES | {"weapon"}
 ARENA = EQUIPPED_ZONES | {"hero", "permanent", "combat chain"}
 PRIVATE = frozenset(("hand", "deck", "arsenal", "inventory"))
 NOWHERE = "nowhere"
+_UNSEEN = CardFacts("", ())  # of what nobody sees no effect knows any property
 UNDER = "under"
 
 
@@ -130,4 +133,19 @@ def commit_move(ev: Running, event: Event, zone: str) -> Event | None:
         after.append(moved)
         words += moved_words(thing, moved)
     also = tuple(dict.fromkeys((*event.also, *words)))
-    return replace(event, objects=tuple(found), after=tuple(after), also=also, amount=max(len(found), 1))
+    told = [_as_told(ev, thing, moved) for thing, moved in zip(found, after, strict=True)]
+    objects, afterwards = tuple(before for before, _ in told), tuple(now for _, now in told)
+    return replace(event, objects=objects, after=afterwards, also=also, amount=max(len(found), 1))
+
+
+def _as_told(ev: Running, thing: GameObject, moved: GameObject) -> tuple[GameObject, GameObject]:
+    """An object that has moved, before and after, as effects know it: what was private all the way is just a card."""
+    stays_private = moved.zone not in ARENA and _is_private(thing) and _is_private(moved)
+    if not stays_private or not ev.rules.ask(WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES):
+        return thing, moved
+    return replace(thing, card=_UNSEEN), replace(moved, card=_UNSEEN)
+
+
+def _is_private(thing: GameObject) -> bool:
+    """Whether an object is private: face down, or where that is usual and it is not face up (3.0.4)."""
+    return "face down" in thing.statuses or (thing.zone in PRIVATE and "face up" not in thing.statuses)
