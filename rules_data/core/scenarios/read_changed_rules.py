@@ -128,6 +128,12 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
 
 
+def least_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{least cost: {generic: 3}}"""
+    for resource, number in read_cost(reading, node).resources:
+        yield kinds.LeastCost(resource, number)
+
+
 def changed_option_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     """{energy: -1}: so much less for each optional additional cost"""
     for resource, number in read_cost(reading, node).resources:

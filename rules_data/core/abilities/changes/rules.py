@@ -190,6 +190,15 @@ class ChangeCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class LeastCost(Change):
+    """What it costs at the least, in resources of all kinds: so much more of one of them where it would cost less."""
+
+    what: ClassVar[str] = "least cost"
+    resource: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeOptionCost(Change):
     """More or less of a resource for each optional additional cost that is paid to play it, and for nothing else."""
 

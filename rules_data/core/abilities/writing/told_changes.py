@@ -275,6 +275,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.LeastCost: lambda change: {change.what: Cost(((change.resource, change.number),))},
     kinds.ChangeOptionCost: _option_cost,
     kinds.BonusDamage: _bonus_damage,
 }

@@ -423,6 +423,7 @@ VOCABULARY = Vocabulary(
         kinds.CannotBeBlocked,
         kinds.CannotBlock,
         kinds.CannotBeTargeted,
+        kinds.LeastCost,
         kinds.ProtectedFrom,
         kinds.SetTag,
         kinds.ReplaceTag,

@@ -172,6 +172,7 @@ LAYERS = Layers(
     elsewhere=(
         kinds.Controlled,
         kinds.ChangeCost,
+        kinds.LeastCost,
         kinds.AdditionalCost,
         kinds.AlternativeCost,
         kinds.BlocksMore,

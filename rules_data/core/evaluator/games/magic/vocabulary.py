@@ -288,6 +288,7 @@ CHANGES = frozenset(
         kinds.CannotCast, kinds.MoreLands, kinds.ProtectedFrom,
         kinds.CannotBeTargeted,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
+        kinds.LeastCost,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
         kinds.MultiplyBase,
