@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Ability, AbilityKind, InState, Itself, Pick
-from rules_data.core.abilities.changes import Can, SetBase
+from rules_data.core.abilities.changes import Can, Cannot, SetBase
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
@@ -74,12 +74,12 @@ def _works_anywhere(ev: Running, ability: Ability) -> bool:
 
 
 def _says_how_it_is_played(ev: Running, ability: Ability) -> bool:
-    """A play-static ability that allows its own card to be played from somewhere, or like something else (5.4.4)."""
+    """A play-static ability: what its own card can be played from, or like; or that it cannot be played (5.4.4)."""
     continuous = ability.continuous
     if ability.kind is not AbilityKind.PASSIVE or continuous is None or continuous.affects.pick is not Pick.ME:
         return False
-    allows = all(isinstance(one, Can) for one in continuous.changes)
-    return allows and bool(ev.rules.ask(A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE))
+    playing = all(isinstance(one, Can) or one == Cannot("be played") for one in continuous.changes)
+    return playing and bool(ev.rules.ask(A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE))
 
 
 def _generates(ev: Running, ability: Ability) -> bool:
