@@ -104,7 +104,7 @@ def _each_of_their_own(data: dict[str, Data]) -> list[Data] | None:
     if _says(data, IT):
         # `it` would be each of those players.
         return [_renamed(data, THAT_PLAYER, NO_PLAYER_SO_FAR)] if who in ("any", "opponent") else None
-    if _is_chosen_among_theirs(data):
+    if who is not None and _is_chosen_among_theirs(data):
         return [_renamed(data, THAT_PLAYER, EACH_OF_THEM)]
     if isinstance(who, dict) and who.get("choose") == 1 and set(who) <= {"choose", "controller"}:
         return [_chosen({key: value for key, value in who.items() if key != "choose"}), {**data, "player": THAT_PLAYER}]
