@@ -95,6 +95,11 @@ def test_bounds_on_work_are_given_no_fault(tmp_path: Path) -> None:
     bounds = tmp_path / "budget.py"
     bounds.write_text(SOURCE)
     assert faults_of(bounds) == []
+    among_others = tmp_path / "module.py"
+    among_others.write_text("MOST_TIMES = 20\n\n\ndef decides(times):\n    return times > MOST_TIMES or times == 3\n")
+    assert [(fault.line, fault.what) for fault in faults_of(among_others)] == [
+        (5, "or becomes and"), (5, "eq becomes noteq"), (5, "3 becomes 4"),
+    ]  # fmt: skip
 
 
 def _met(source: str, *arguments: object) -> set[int]:

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .only_told import acting_nodes
+from .only_told import acting_nodes, is_bound
 from .probes import holders
 
 # Bounds on work: no example has reason to reach them.
 _BOUNDS = ("budget.py", "deadline.py", "journal.py")
 # The words and tables in which a trace tells of events, and nothing else.
-_WORDS = ("describing.py", "sentences.py", "stage_tables.py")
+_WORDS = ("describing.py", "properties.py", "sentences.py", "stage_tables.py")
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -62,7 +62,7 @@ def with_fault(source: str, number: int) -> ast.Module:
 def _places(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
     """The nodes that can be changed, with what becomes of each."""
     for node in acting_nodes(tree):
-        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+        if isinstance(node, ast.Compare) and len(node.ops) == 1 and not any(map(is_bound, ast.walk(node))):
             yield node, f"{_name(node.ops[0])} becomes {_name(_COMPARISONS[type(node.ops[0])]())}"
         elif isinstance(node, ast.BoolOp):
             yield node, "and becomes or" if isinstance(node.op, ast.And) else "or becomes and"

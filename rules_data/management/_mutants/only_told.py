@@ -1,4 +1,4 @@
-"""What a module only tells: steps of the trace, messages, and what is worked out for nothing else."""
+"""What a module only tells: steps of the trace, messages, and what is worked out for nothing else. And its bounds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def _acting(node: ast.AST, names: frozenset[str], told: set[int]) -> Iterator[as
         if field in _SKIPPED:
             continue
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and id(child) not in told and not _only_tells(child, names):
+            if not isinstance(child, ast.AST) or id(child) in told or is_bound(child):
+                continue
+            if not _only_tells(child, names):
                 yield child
                 yield from _acting(child, names, told)
 
@@ -49,6 +51,12 @@ def _only_tells(node: ast.AST, names: frozenset[str]) -> bool:
 
 def _told_in(function: Function, names: frozenset[str]) -> Iterator[ast.AST]:
     return _parts(function) if function.name in names else _for_telling(function, names)
+
+
+def is_bound(node: ast.AST) -> bool:
+    """Whether it names a bound on work, or sets one: they are called `MOST_...`."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node]
+    return all(isinstance(each, ast.Name) and each.id.startswith("MOST_") for each in targets)
 
 
 def _parts(function: Function) -> Iterator[ast.AST]:

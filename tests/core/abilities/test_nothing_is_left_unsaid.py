@@ -42,6 +42,7 @@ from rules_data.core.abilities import (
     ItWasDone,
     Limit,
     Mode,
+    NamedObjects,
     Not,
     NumberIs,
     ObjectIs,
@@ -189,6 +190,7 @@ class Samples:
             (Cost, "resources"): (((resource[0], 1),), ((resource[1], 1),)),
             (ControlledBy, "player"): (Relation.YOU, Relation.OPPONENT),
             # A player's name stands there while an ability is carried out, and in no file.
+            (NamedObjects, "represented"): (False,),  # said by no card
             (ControlledBy, "named"): (None,),
             (OwnedBy, "named"): (None,),
             (OwnedBy, "player"): (Relation.YOU, Relation.OPPONENT),

@@ -11,6 +11,7 @@ MAGIC = Written(
     """
 cards:
   Bear: {types: [creature], power: 2, toughness: 2}
+  Fury: {types: [creature], power: 1, toughness: 1, keywords: [{frenzy: 2}]}
   Diamond: {types: [artifact], keywords: [indestructible]}
   Smash: {types: [instant], abilities: [{do: [{destroy: {choose: 1, type: artifact}}, {draw: 1, if: {done: true}}]}]}
   Swap: {types: [instant], abilities: [{do: [{exchange life totals: {choose: 1, type: player}}]}]}
@@ -28,6 +29,14 @@ OF_MAGIC = {
         when: [{pass: Ann}, {pass: Bob}]
         then: {phase: draw}
         twin: {change: {when: [{pass: Ann}]}, then: {phase: upkeep}}
+        """,
+    "where all pass and nobody blocks, what triggers on that waits before damage is dealt (509.2, 510.1)": """
+        given: {turn: {player: Ann}, Ann: {battlefield: [Fury]}, Bob: {}}
+        when: [{attack: {Fury: Bob}}, {advance to: declare blockers}, {pass: Ann}, {pass: Bob}]
+        then: {phase: declare blockers, stack: [Fury], Bob: {life: 20}}
+        twin:
+          change: {when.4: {pass: Ann}, when.5: {pass: Bob}, when.6: {pass: Ann}, when.7: {pass: Bob}}
+          then: {phase: combat damage, stack: [], Bob: {life: 17}}
         """,
     "what is indestructible is not destroyed, and nothing is done (702.12b)": """
         given: {turn: {player: Ann}, Ann: {hand: [Smash], library: 2, battlefield: [Diamond]}, Bob: {}}

@@ -15,12 +15,14 @@ from .costs import DISCARDED, with_costs
 from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
+from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
+from .mentioning import mentions, mentions_key
 from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
-from .said import Said, set_apart
+from .said import Said
 from .shorthand import (
     EVENT,
     IT,
@@ -32,18 +34,11 @@ from .shorthand import (
     without_what_is_said_so,
 )
 from .spelling_out import spelled_out
-from .spoken_of import ITS_CONTROLLER, ITS_OWNER, chosen_before_at_once, with_its_controller
+from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
 from .this_way import with_what_was_done
 from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
 
-# The keys of an instruction under which it chooses what it acts on; players stand under another.
-_ACTED_ON = (
-    "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
-    "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at", "play", "take control",
-)  # fmt: skip
-_MAKING = ("create token", "play token", "create copy of")
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # What is done to spells: there "it" may be the spell that an ability triggers on.
 _TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
@@ -82,7 +77,7 @@ def _ability(data: Data) -> Data:
     event = data.get("when", data.get("replace"))
     about = object_of(event)
     said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
-    if said.it == "me" and any(_mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
+    if said.it == "me" and any(mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
         said.it = "me"
@@ -96,7 +91,7 @@ def _ability(data: Data) -> Data:
             found[key] = said.it if value == IT else _nested(value)
         else:
             found[key] = _beside(key, value, said)
-    return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
+    return with_shorthand(at_ordinal(with_others(_working_where(found, mentions_key(data, "from graveyard")))))
 
 
 def _beside(key: str, value: Data, said: Said) -> Data:
@@ -107,7 +102,7 @@ def _beside(key: str, value: Data, said: Said) -> Data:
         return _with_pronouns(value, Said("me"))  # "remove a counter from this and sacrifice it"
     if key not in ("if", "while"):
         return value
-    if _mentions(value, "me") and said.it == NOTHING_SO_FAR:
+    if mentions(value, "me") and said.it == NOTHING_SO_FAR:
         said.it = "me"
     return _with_pronouns(value, said)
 
@@ -169,18 +164,18 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
             found.append({**_instruction(each, said), "as": name})  # type: ignore[dict-item]
             said.it = {"that": name}
             continue
-        again = any(_mentions(later, IT) for later in coming[number + 1 :])
+        again = any(mentions(later, IT) for later in coming[number + 1 :])
         placed = with_places(each, said.it, said.there)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += fought(done, said)
-    told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), _ACTED_ON)
+    told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), ACTED_ON)
     return with_its_player(told)
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:
     """Whether what an event is about is acted on, and spoken of again by an ability for later."""
-    acted_on = any(data.get(key) == IT for key in _ACTED_ON)
-    return acted_on and any(isinstance(one, dict) and "later" in one and _mentions(one, IT) for one in behind)
+    acted_on = any(data.get(key) == IT for key in ACTED_ON)
+    return acted_on and any(isinstance(one, dict) and "later" in one and mentions(one, IT) for one in behind)
 
 
 def _counted_before(coming: list[Data], said: Said) -> list[Data]:
@@ -216,7 +211,7 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     found: dict[str, Data] = {}
     data = _with_them(data, said)
     if said.it == NOTHING_SO_FAR:
-        said.it = _spoken_of(data)
+        said.it = spoken_of(data)
     said.player = "defending player" if data.get("player") == "defending player" else said.player
     for key, value in data.items():
         if key == "to hand" and "put" in data:
@@ -225,22 +220,10 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
-    kept = _kept(_called_alike(found, said), said, again)
+    with_names = kept(called_alike(found, said), said, again)
     if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
         said.player = ITS_OWNER
-    return kept
-
-
-def _called_alike(data: dict[str, Data], said: Said) -> dict[str, Data]:
-    """One of two instructions, by a condition, with one name for what either finds."""
-    either, other = data.get("do"), data.get("otherwise")
-    if not (isinstance(either, list) and isinstance(other, list) and either and other):
-        return data
-    first, second = either[-1], other[-1]
-    if not (isinstance(first, dict) and isinstance(second, dict) and "as" in first and "as" in second):
-        return data
-    said.it = {"that": first["as"]}
-    return {**data, "otherwise": [*other[:-1], {**second, "as": first["as"]}]}
+    return with_names
 
 
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
@@ -280,65 +263,13 @@ def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
 def _chosen_before_asked(data: Data) -> list[Data]:
     """ "Destroy target creature if it has ...": the target is chosen first, and then asked about."""
     done = data.get("do") if isinstance(data, dict) else None
-    if not isinstance(data, dict) or not isinstance(done, list) or not _mentions(data.get("if", ""), IT):
+    if not isinstance(data, dict) or not isinstance(done, list) or not mentions(data.get("if", ""), IT):
         return [data]
     first = done[0]
-    key = next((key for key in _ACTED_ON if isinstance(first, dict) and _is_target(first.get(key))), None)
+    key = next((key for key in ACTED_ON if isinstance(first, dict) and is_target(first.get(key))), None)
     if key is None or not isinstance(first, dict):
         return [data]
     return [{"choose": first[key]}, {**data, "do": [{**first, key: IT}, *done[1:]]}]
-
-
-def _is_target(data: Data | None) -> bool:
-    return isinstance(data, dict) and "choose" in data and data.get("target", True) is True
-
-
-def _spoken_of(data: dict[str, Data]) -> Data:
-    """What `it` is with nothing before: the object itself, or a thing that has to be there."""
-    condition = data.get("if")
-    counted = condition.get("count") if isinstance(condition, dict) and set(condition) == {"count"} else None
-    if isinstance(counted, dict) and _mentions(data.get("do", []), IT):
-        return {"choose": 1, **counted, "target": False}
-    return "me" if _mentions(data, "me") else NOTHING_SO_FAR
-
-
-def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
-    """The instruction, with a name for what it chooses, by which later ones find it."""
-    if isinstance(player := data.get("player"), dict) and "choose" in player:
-        name = said.name()
-        data = {**data, "player": {**player, "as": name}}
-        said.player = {"that": name}
-    for key in _ACTED_ON:
-        chosen = data.get(key)
-        if isinstance(chosen, dict) and "as" in chosen:
-            return data
-        if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
-            if chosen.get("type") == "player" and chosen.get("target") is False:
-                # Somebody who does something, and nothing that is spoken of as "it".
-                said.player = {"that": (name := said.name())}
-                return {**data, key: {**chosen, "as": name}}
-            chosen = set_apart(chosen, said.chosen)
-            name = said.name()
-            said.note(name, chosen)
-            # Where no card has a controller, "its controller" goes on being whoever was spoken of before.
-            said.it, kept = {"that": name}, chosen.get("owner") == "its controller"
-            said.controller = said.controller if kept else ITS_CONTROLLER
-            said.owner = said.owner if kept else ITS_OWNER
-            if key == "play" and chosen.get("type") == "spell":
-                said.it = NOTHING_SO_FAR  # it has yet to resolve, and is spoken of as what it is then
-            said.player = said.it if chosen.get("type") == "player" else said.player
-            return {**data, key: {**chosen, "as": name}}
-        if chosen == "me" and said.it == NOTHING_SO_FAR:
-            said.it = "me"
-    if "search" in data:
-        name = said.name()
-        said.it, said.seen = {"that": name}, name
-        return {**data, "as": name}
-    if any(verb in data for verb in _MAKING):
-        name = said.name()
-        said.it, said.controller = {"that": name}, "the controller of what was made"
-        return {**data, "as": name}
-    return data
 
 
 def _modes(data: list[Data], said: Said) -> list[Data]:
@@ -417,15 +348,3 @@ def _nested(data: Data) -> Data:
         else:
             found[key] = value
     return found
-
-
-def _mentions_key(data: Data, key: str) -> bool:
-    if isinstance(data, dict):
-        return key in data or any(_mentions_key(value, key) for value in data.values())
-    return any(_mentions_key(one, key) for one in data) if isinstance(data, list) else False
-
-
-def _mentions(data: Data, word: str) -> bool:
-    if isinstance(data, dict):
-        return any(_mentions(value, word) for value in data.values())
-    return any(_mentions(one, word) for one in data) if isinstance(data, list) else data == word

@@ -42,8 +42,8 @@ def lose_for_dying(ev: Running) -> None:
     ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
     if ruled:
         end_in_a_draw(ev, ruled.rules)
-    elif dying or len(left) < 2:  # else nobody loses, and nobody is the last one left
-        lose(ev, dying)
+    else:
+        lose(ev, dying)  # if nobody does, somebody may be the last one left
 
 
 def lose_as_told(ev: Running) -> None:

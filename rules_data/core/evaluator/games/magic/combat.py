@@ -125,6 +125,15 @@ def declare_blockers(ev: Running, blocking: Blocking) -> None:
     ev.events.perform(events)
 
 
+def declare_no_blocks(ev: Running) -> bool:
+    """Nobody has said who blocks as the step ends: nobody does. Whether that has put something on the stack (509.2)."""
+    if ev.state.phase != "declare blockers" or remembered(ev.state).blocks_declared == ev.state.combat:
+        return False
+    declare_blockers(ev, {})
+    settle(ev)
+    return bool(ev.state.waiting)
+
+
 def _meets(word: str, thing: GameObject, other: GameObject) -> Event:
     """What happens to a creature through another: that one is its cause."""
     cause = Cause(other.controller, other, tuple(other.card.types))
@@ -141,9 +150,6 @@ def deal_damage(ev: Running) -> None:
         ev.board.remember(struck_first=None)
         _deal(ev, lambda thing: thing.handle not in struck or has(ev, thing, "double strike"))
         return
-    if remembered(ev.state).blocks_declared != ev.state.combat:
-        declare_blockers(ev, {})
-        settle(ev)
     fighting = [o for o in ev.state.objects.values() if {"attacking", "blocking"} & o.statuses]
     first = {o.handle for o in fighting if has(ev, o, "first strike") or has(ev, o, "double strike")}
     if not first or not ev.rules.ask(FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN):

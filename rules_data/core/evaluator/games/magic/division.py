@@ -101,7 +101,9 @@ def _divided(one: Assigner, together: Together, allowed: Callable[[Amounts], boo
         known = len(amounts) == len(way) and set(amounts) <= set(taking) and sum(amounts.values()) == one.power
         return known and allowed(amounts)
 
-    orders = ([each, *(other for other in taking if other != each)] for each in one.taking)
+    orders = [[each, *(other for other in taking if other != each)] for each in one.taking]
+    # Nothing has to go through: with a second way there is something to ask.
+    orders += [list(one.taking)] if one.last else []
     even = [_fill(one, order, together.lacking) for order in orders]
     return Ways(tuple(dict.fromkeys(way for way in even if _told(way, allowed))), also)
 

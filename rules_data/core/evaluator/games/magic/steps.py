@@ -145,7 +145,7 @@ def pass_priority(ev: Running, arguments: Arguments) -> None:
     ev.board.remember(passed=frozenset())
     if ev.state.waiting:
         resolve_newest(ev)
-    else:
+    elif not combat.declare_no_blocks(ev):
         next_step(ev)
 
 

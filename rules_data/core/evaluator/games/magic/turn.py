@@ -57,6 +57,8 @@ def advance_to(ev: Running, phase: str, *no_further: str) -> None:
         resolve_everything(ev)
         if ev.state.memory.winner:
             return
+        if combat.declare_no_blocks(ev):
+            continue
         next_step(ev)
         if players_act(ev):
             settle(ev)
