@@ -63,9 +63,13 @@ def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlo
     return read
 
 
-def protected_from(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    """{protection from: {subtype: Dragon}}"""
-    yield kinds.ProtectedFrom(read_filter(reading, node))
+def by_kind(record: type[kinds.ProtectedFrom] | type[kinds.CannotBeTargeted]) -> Read:
+    """{protection from: {subtype: Dragon}}, {cannot be targeted by: {zone: stack, controller: opponent}}"""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        yield record(read_filter(reading, node))
+
+    return read
 
 
 def more(record: type[kinds.BlocksMore] | type[kinds.MoreLands]) -> Read:
@@ -122,6 +126,12 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
     for key, value in node.entries:
         resource = read_word(reading, key, "what is paid with", reading.words.resources)
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
+
+
+def least_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{least cost: {generic: 3}}"""
+    for resource, number in read_cost(reading, node).resources:
+        yield kinds.LeastCost(resource, number)
 
 
 def changed_option_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -14,6 +14,7 @@ from rules_data.core.abilities.changes import (
     ChangeOptionCost,
     Enters,
     GainKeyword,
+    LeastCost,
     MoreLands,
     Must,
     OfBase,
@@ -48,7 +49,7 @@ def check_whom(
             reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
         elif isinstance(change, Cannot) and said in words.prohibited_in:
             _needs_zone(reading, node, said, whom, zones)
-        elif isinstance(change, ChangeCost | ChangeOptionCost | AdditionalCost | AlternativeCost):
+        elif isinstance(change, ChangeCost | ChangeOptionCost | LeastCost | AdditionalCost | AlternativeCost):
             _needs_what_is_played(reading, node, change, whom)
 
 

@@ -51,6 +51,7 @@ from .rules import (
     CannotAttack,
     CannotBeBlocked,
     CannotBeDefended,
+    CannotBeTargeted,
     CannotBlock,
     CannotCast,
     CannotGain,
@@ -58,6 +59,7 @@ from .rules import (
     ChangeCost,
     ChangeOptionCost,
     Enters,
+    LeastCost,
     MoreLands,
     MoreUses,
     Must,
@@ -79,7 +81,7 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    MoreLands, MoreUses, ProtectedFrom, Skip,
+    CannotBeTargeted, LeastCost, MoreLands, MoreUses, ProtectedFrom, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -98,6 +100,7 @@ __all__ = [
     "CannotAttack",
     "CannotBeBlocked",
     "CannotBeDefended",
+    "CannotBeTargeted",
     "CannotBlock",
     "CannotCast",
     "CannotGain",
@@ -115,6 +118,7 @@ __all__ = [
     "GainNumber",
     "GainTag",
     "GainType",
+    "LeastCost",
     "LoseAbilities",
     "LoseAbility",
     "LoseKeyword",

@@ -148,6 +148,14 @@ class ProtectedFrom(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotBeTargeted(Change):
+    """By what it cannot be targeted: black spells, spells and abilities that opponents control."""
+
+    what: ClassVar[str] = "cannot be targeted by"
+    by: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class BlocksMore(Change):
     """How many more attackers it can block than one; as many as there are for ANY_NUMBER."""
 
@@ -179,6 +187,15 @@ class ChangeCost(Change):
     resource: str
     amount: Amount = field()
     minimum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LeastCost(Change):
+    """What it costs at the least, in resources of all kinds: so much more of one of them where it would cost less."""
+
+    what: ClassVar[str] = "least cost"
+    resource: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

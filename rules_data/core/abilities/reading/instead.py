@@ -75,7 +75,7 @@ def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) ->
 # Under which of its keys an instruction has what it acts on, beside the key that is its verb.
 _ACTED_ON = ("to", "on", "player")
 _CHANGES = ("deal", "draw", "discard", "give", "put counter", "create token", "gain life", "lose life", "destroy",
-            "exile", "return", "mill", "tap", "sacrifice", "scry", "counter", "search")  # fmt: skip
+            "exile", "return", "mill", "tap", "sacrifice", "scry", "counter", "search", "create copy of")  # fmt: skip
 
 
 def _in_place(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None:
@@ -86,6 +86,8 @@ def _in_place(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | No
     """
     done = data.get("do")
     verb = _verb(before)
+    if isinstance(done, list) and isinstance(done[0], dict) and set(done[0]) == {"those tokens"}:
+        return _so_many_instead(before, data, done[0]["those tokens"]) if verb.startswith("create") else None
     if not isinstance(done, list) or len(done) != 1 or not verb or _verb(done[0]) != verb:
         return None
     inner = _inner(before)
@@ -100,6 +102,17 @@ def _in_place(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | No
     if key == "player" and isinstance(chosen, dict):
         chosen = {"choose": 1, "type": "player", **{name: value for name, value in chosen.items() if name != "choose"}}
     return [{"choose": chosen}, {**data, "otherwise": [known]}]
+
+
+def _so_many_instead(before: dict[str, Data], data: dict[str, Data], many: Data) -> list[Data]:
+    """ "Create five of those tokens instead": the same tokens, and another number of them."""
+    made = {**before, "count": many}
+    key = next((key for key in before if key.startswith("create")), "")
+    if not _is_chosen(before.get(key)):
+        return [{**data, "do": [made], "otherwise": [before]}]
+    copied: Data = {"that": "copied"}
+    told: dict[str, Data] = {**data, "do": [{**made, key: copied}], "otherwise": [{**before, key: copied}]}
+    return [{"choose": {**before[key], "as": "copied"}}, told]  # type: ignore[dict-item]
 
 
 def _verb(data: Data) -> str:

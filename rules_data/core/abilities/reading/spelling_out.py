@@ -213,6 +213,16 @@ def _prevented_both_ways(data: dict[str, Data]) -> list[Data]:
     return [*chosen, {**others, "to": known}, {**others, "from": known}]
 
 
+def _evenly(data: dict[str, Data]) -> list[Data] | None:
+    """Damage divided evenly among what is still there of the targets, whatever is left over being dealt to nobody."""
+    among, name = data["among"], "struck"
+    if not isinstance(among, dict) or set(data) != {"deal evenly", "among"}:
+        return None
+    struck: Data = {"count": {"linked": name, "type": among.get("type", "any target")}}
+    each: Data = {"rounded down": [data["deal evenly"], struck]}
+    return [{"choose": {**among, "as": name}}, {"deal": each, "to": {"that": name}, "from": "me"}]
+
+
 def _pile(which: str, zone: Data) -> Data:
     return {"put": {"that": f"{which} pile"}, "to": zone}
 
@@ -243,6 +253,7 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("exchange control",), _exchanged),
     (("prevent", "from or to"), _prevented_both_ways),
     (("sharpen",), _sharpened),
+    (("deal evenly",), _evenly),
     (("one pile and the other",), _one_pile),
     (("that pile and the other",), _one_pile),
     (("destroy the pile of",), _destroyed_pile),

@@ -265,6 +265,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
+    kinds.CannotBeTargeted: lambda change: {change.what: Asked(change.by)},
     kinds.ProtectedFrom: lambda change: {change.what: Asked(change.those)},
     **dict.fromkeys(
         (kinds.BlocksMore, kinds.MoreLands),
@@ -274,6 +275,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.LeastCost: lambda change: {change.what: Cost(((change.resource, change.number),))},
     kinds.ChangeOptionCost: _option_cost,
     kinds.BonusDamage: _bonus_damage,
 }

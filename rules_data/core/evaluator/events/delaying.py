@@ -14,7 +14,14 @@ from rules_data.core.abilities import (
     Replacement,
     Selector,
 )
-from rules_data.core.abilities.changes import AdditionalCost, BonusDamage, ChangeCost, ChangeOptionCost, Enters
+from rules_data.core.abilities.changes import (
+    AdditionalCost,
+    BonusDamage,
+    ChangeCost,
+    ChangeOptionCost,
+    Enters,
+    LeastCost,
+)
 from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
 from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
 from rules_data.core.evaluator.policy import (
@@ -30,7 +37,7 @@ from .running import Running
 from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
-_ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, AdditionalCost, Enters, BonusDamage)
+_ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
 
 
 def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:

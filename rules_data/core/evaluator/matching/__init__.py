@@ -31,7 +31,7 @@ from .relations import (
     you_is_no_one,
 )
 from .values import amount_of, how_many, is_known, no_more_than, within_bounds
-from .waiting import cause_of, find_anywhere, item_of, view_of_item
+from .waiting import ability_as_object, cause_of, find_anywhere, item_of, view_of_item
 
 __all__ = [
     "CHOICES",
@@ -39,6 +39,7 @@ __all__ = [
     "NAME_CHOSEN",
     "TAG_CHOSEN",
     "Sought",
+    "ability_as_object",
     "amount_of",
     "can_add_up",
     "cause_mismatch",

@@ -7,19 +7,20 @@ from rules_data.core.evaluator.state import Cause, GameObject, GameState, Item, 
 
 def waiting_abilities(ev: Reading) -> list[GameObject]:
     """Abilities that wait to resolve, as objects that can be chosen."""
-    return [
-        replace(
-            item.source,
-            handle=f"#{item.number}",
-            zone=ev.game.waiting_zone,
-            controller=item.controller,
-            at="",
-            card=replace(item.source.card, types=_kinds_of(ev, item)),
-            order=item.number,
-        )
-        for item in ev.state.waiting
-        if item.kind == "ability" and not item.pending
-    ]
+    return [ability_as_object(ev, item) for item in ev.state.waiting if item.kind == "ability" and not item.pending]
+
+
+def ability_as_object(ev: Reading, item: Item) -> GameObject:
+    """An ability as the object that it is where it waits to resolve."""
+    return replace(
+        item.source,
+        handle=f"#{item.number}",
+        zone=ev.game.waiting_zone,
+        controller=item.controller,
+        at="",
+        card=replace(item.source.card, types=_kinds_of(ev, item)),
+        order=item.number,
+    )
 
 
 def _kinds_of(ev: Reading, item: Item) -> tuple[str, ...]:

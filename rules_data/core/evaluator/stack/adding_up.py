@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules_data.core.abilities import Change, Cost
-from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, ChangeOptionCost
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, ChangeOptionCost, LeastCost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import worked_out
 from rules_data.core.evaluator.policy import (
@@ -32,6 +32,9 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
             for name, amount in part.items():
                 resources[name] = resources.get(name, 0) + amount
     _change(resources, _in_order(ev, on_all))
+    for least in (each for each in changes if isinstance(each, LeastCost)):
+        missing = least.number - sum(resources.values())
+        resources[least.resource] = resources.get(least.resource, 0) + max(0, missing)
     return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
 
 

@@ -13,7 +13,7 @@ from rules_data.core.abilities import (
     OfType,
     Pick,
 )
-from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost, ChangeOptionCost
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost, ChangeOptionCost, LeastCost
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -42,7 +42,7 @@ from .costs import can_pay, largest_x, pay_for_item
 ABILITY = "ability"
 # What a player answers who pays no alternative cost.
 OWN_COST = "its own"
-_ON_COSTS = (ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost)
+_ON_COSTS = (ChangeCost, ChangeOptionCost, LeastCost, AdditionalCost, AlternativeCost)
 
 
 def begin_playing(

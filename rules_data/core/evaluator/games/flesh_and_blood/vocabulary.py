@@ -422,6 +422,8 @@ VOCABULARY = Vocabulary(
         kinds.CannotCast,
         kinds.CannotBeBlocked,
         kinds.CannotBlock,
+        kinds.CannotBeTargeted,
+        kinds.LeastCost,
         kinds.ProtectedFrom,
         kinds.SetTag,
         kinds.ReplaceTag,

@@ -52,14 +52,14 @@ from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
 from .forms import goes_on_an_adventure
-from .from_graveyards import cast_again, may_be_cast_again
+from .from_graveyards import begin_with_flashback, cast_again, is_given_flashback, may_be_cast_again
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
 from .overloading import overloaded
 from .payloads import IntoZone, Put
-from .protecting import TARGETS, is_protected
+from .protecting import TARGETS, is_kept_from_targeting, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 from .rebounding import rebounds
@@ -162,7 +162,10 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
     check_split_second(ev, f"{player} may not cast {thing.handle}")
     allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
+    flashback = not face_down and is_given_flashback(ev, player, thing)
     (begin_face_down if face_down else begin_playing)(ev, player, thing)
+    if flashback:
+        begin_with_flashback(ev)
     for passive in allowing:
         _follow_permission(ev, passive)
 
@@ -171,6 +174,8 @@ def _may_be_cast_from(ev: Running, player: str, thing: GameObject, *, face_down:
     if thing.zone == "hand" and thing.owner == player:
         return True
     if may_be_cast_from_command(ev, player, thing):
+        return True
+    if is_given_flashback(ev, player, thing):
         return True
     if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
@@ -312,5 +317,7 @@ def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
     if thing.zone not in (BATTLEFIELD, PLAYER):
         return thing.zone != NOWHERE
     if has(ev, thing, "shroud") or is_protected(ev, thing, item.source, TARGETS):
+        return False
+    if is_kept_from_targeting(ev, item, thing):
         return False
     return item.controller in (thing.controller, thing.handle) or not has(ev, thing, "hexproof")

@@ -21,9 +21,11 @@ from rules_data.core.abilities.effects import Exile
 from rules_data.core.evaluator.events import Running, add_replacement
 from rules_data.core.evaluator.state import Decision, Delayed, GameObject, Item, replace
 
+from .allowing import is_allowed
 from .having import acts, rules_of
 from .keywords_of_casting import ESCAPE, JUMP_START, RETRACE
 from .keywords_with_costs import FLASHBACK
+from .vocabulary import WITH_FLASHBACK
 
 # How a spell leaves the stack otherwise than into exile: it resolves, is countered, or is put somewhere.
 _LEAVING = ("is put into a graveyard", "is returned", "is put")
@@ -37,6 +39,23 @@ _EXILED_AFTERWARD = frozenset((FLASHBACK, JUMP_START))
 def may_be_cast_again(ev: Running, player: str, thing: GameObject) -> bool:
     """Whether a keyword lets its owner cast a card from their graveyard (702.34a, 702.81a, 702.133a, 702.138a)."""
     return thing.zone == _GRAVEYARD and thing.owner == player and bool(_ways(ev, thing))
+
+
+def is_given_flashback(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether an effect gives a card in its owner's graveyard flashback for its mana cost (702.34a)."""
+    if thing.zone != _GRAVEYARD or thing.owner != player or _ways(ev, thing):
+        return False
+    fleeting = bool({"instant", "sorcery"} & set(thing.card.types))
+    return fleeting and is_allowed(ev, player, thing, WITH_FLASHBACK) and acts(ev, FLASHBACK)
+
+
+def begin_with_flashback(ev: Running) -> None:
+    """The spell just begun is cast with flashback, and exiled as it leaves the stack."""
+    item = ev.state.waiting[-1]
+    item = replace(item, paid=item.paid.with_cost(FLASHBACK))
+    ev.board.put_item(item)
+    for event in _LEAVING:
+        _exiled_instead(ev, item, FLASHBACK, event)
 
 
 def cast_again(ev: Running, item: Item) -> Item:

@@ -172,6 +172,7 @@ LAYERS = Layers(
     elsewhere=(
         kinds.Controlled,
         kinds.ChangeCost,
+        kinds.LeastCost,
         kinds.AdditionalCost,
         kinds.AlternativeCost,
         kinds.BlocksMore,
@@ -181,6 +182,7 @@ LAYERS = Layers(
         kinds.CannotCast,
         kinds.MoreLands,
         kinds.ProtectedFrom,
+        kinds.CannotBeTargeted,
     ),
     counters=COUNTERS,
     counter_since=counter_since,

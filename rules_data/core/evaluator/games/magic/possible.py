@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_events
 from rules_data.core.evaluator.matching import no_more_than
-from rules_data.core.evaluator.state import Event, replace
+from rules_data.core.evaluator.state import Event, GameObject, OfCounters, replace
 
 from .contradicting import without_contradictions
 from .copying import enter_as_copies
@@ -20,7 +20,7 @@ from .questions_players import (
 )
 from .regenerating import without_shields
 from .shuffling import shuffles_first
-from .vocabulary import PLAYERS_CANNOT
+from .vocabulary import NO_COUNTERS, PLAYERS_CANNOT
 
 CREATED = "is created"
 _OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", CREATED))
@@ -90,11 +90,26 @@ def _is_prohibited(ev: Running, event: Event) -> bool:
     return cannot_do(ev, event.player, PLAYERS_CANNOT[event.kind])
 
 
+def _takes_no_counters(ev: Running, event: Event, thing: GameObject) -> bool:
+    """Whether an effect keeps counters of this kind, or any, from being put on a permanent (101.2)."""
+    there = ev.state.find(thing.identity)
+    cannot = ev.derived.traits(ev.state, there).cannot if there is not None else ()
+    if not {NO_COUNTERS[""], NO_COUNTERS.get(event.carried(OfCounters).counter, "")} & set(cannot):
+        return False
+    ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE)
+    if ruled:
+        text = f"{thing.handle} can't have such counters put on it"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return bool(ruled)
+
+
 def _is_impossible(ev: Running, event: Event) -> bool:
     if event.kind in PLAYERS_CANNOT and _is_prohibited(ev, event):
         return True
     thing = event.subject
     if event.player in ev.state.memory.left and event.kind in _OF_PLAYERS:
+        return True
+    if event.kind == "counter is put" and thing is not None and _takes_no_counters(ev, event, thing):
         return True
     if event.kind == "is dealt damage" and thing is not None and thing.handle in ev.state.memory.left:
         return COMBAT_DAMAGE not in event.category  # combat damage is not even assigned (800.4e)

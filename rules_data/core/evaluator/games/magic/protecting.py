@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.changes import CHOSEN_DOMAIN, ProtectedFrom
+from rules_data.core.abilities.changes import CHOSEN_DOMAIN, CannotBeTargeted, ProtectedFrom
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen, why_not
+from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, ability_as_object, chosen, why_not
 from rules_data.core.evaluator.policy import Ruled
-from rules_data.core.evaluator.state import GameObject, GameState, Traits, Viewpoint, replace
+from rules_data.core.evaluator.state import GameObject, GameState, Item, Traits, Viewpoint, replace
 
 from .bound_by import binding
 from .having import acts, rules_of
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .questions_actions import UNPREVENTABLE_DAMAGE_IS_DEALT
+from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 from .vocabulary import PREVENT_DAMAGE
 
 PROTECTION = "protection from "
@@ -51,6 +52,17 @@ def _has(traits: Traits, quality: str) -> bool:
     if quality in OTHER_QUALITIES:
         return OTHER_QUALITIES[quality](len(traits.domains))
     return quality in traits.domains
+
+
+def is_kept_from_targeting(ev: Running, item: Item, thing: GameObject) -> bool:
+    """Whether an effect says of an object that such a spell or ability can't target it (101.2)."""
+    kept = list(binding(ev, thing, CannotBeTargeted))
+    if not kept:
+        return False
+    waiting = ev.state.objects[item.source.handle] if item.kind == "card" else ability_as_object(ev, item)
+    if all(why_not(ev, change.by, waiting, view) for change, view in kept):
+        return False
+    return bool(ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE))
 
 
 def unpreventable(ev: Running, player: str) -> Ruled | None:

@@ -185,6 +185,9 @@ STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
 PREVENT_DAMAGE = "prevent damage"
+WITH_FLASHBACK = "be cast from graveyard with flashback"
+# What keeps counters from being put on permanents, by the kind of counter; any kind without one.
+NO_COUNTERS = {"": "have counters put on it", "-1/-1": "have -1/-1 counters put on it"}
 FALL_BELOW_ONE = "fall below 1 life by damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 BY_ONE_ALONE = "be blocked by more than one creature"
@@ -197,7 +200,10 @@ SKIPPED = frozenset(
     ("untap", "upkeep", "draw", "precombat main", "combat", "postcombat main", "end", "cleanup", "turn")
 )
 # What players can be kept from, by the event that it would be.
-PLAYERS_CANNOT = {"loses the game": "lose the game", "wins the game": "win the game", "gains life": "gain life"}
+PLAYERS_CANNOT = {
+    "loses the game": "lose the game", "wins the game": "win the game", "gains life": "gain life",
+    "gets poison": "get poison counters",
+}  # fmt: skip
 STEPS = (
     "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
     "end of combat|postcombat main|end|cleanup"
@@ -280,7 +286,9 @@ CHANGES = frozenset(
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.BlocksMore, kinds.CannotAttack, kinds.CannotBeBlocked, kinds.CannotBlock,
         kinds.CannotCast, kinds.MoreLands, kinds.ProtectedFrom,
+        kinds.CannotBeTargeted,
         kinds.Skip, kinds.Can, kinds.Must, kinds.Enters,
+        kinds.LeastCost,
         kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase,
         kinds.SetBase,
         kinds.MultiplyBase,
@@ -327,6 +335,7 @@ VOCABULARY = Vocabulary(
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
             BY_ONE_ALONE,
+            *NO_COUNTERS.values(),
             "be dealt damage",
         )
     ),
@@ -413,6 +422,7 @@ VOCABULARY = Vocabulary(
             MAXIMUM_HAND_SIZE,
             PREVENT_DAMAGE,
             FALL_BELOW_ONE,
+            *NO_COUNTERS.values(),
             "be dealt damage",
             "be cast",
             "be activated",
@@ -426,6 +436,7 @@ VOCABULARY = Vocabulary(
             "be cast from graveyard",
             "be cast from exile",
             "be cast from library",
+            WITH_FLASHBACK,
             "be played from exile",
             "attack as though it had haste",
             DESPITE_DEFENDER,
