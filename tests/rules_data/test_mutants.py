@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from django.conf import settings
 from rules_data.management._mutants import figures
 from rules_data.management._mutants.equivalents import EQUIVALENT, why_equivalent
 from rules_data.management._mutants.faults import Fault, faults_of, with_fault
+from rules_data.management._mutants.forking import Prepared, changed_code
 from rules_data.management._mutants.probes import NOTES, with_probes
 from rules_data.management._mutants.reach import BY_IMPORT
 
@@ -164,6 +166,37 @@ def test_what_is_imported_is_met_by_everything(tmp_path: Path) -> None:
         2: ["two"],
         3: [],
     }
+
+
+def test_a_fault_changes_the_code_of_its_function_alone_and_of_what_holds_it() -> None:
+    source = SOURCE + "\n\nclass Thing:\n    def moves(self):\n        return self.decides(lambda: 1)\n"
+    names = {}
+    for fault in range(20):
+        try:
+            changed = changed_code(source, fault)
+        except StopIteration:
+            break
+        names[fault] = sorted(code.co_qualname for code in changed)
+        assert all(old.co_qualname == new.co_qualname and old != new for old, new in changed.items())
+    assert names[0] == ["decides"]
+    assert names[max(names)] == ["Thing", "Thing.moves", "Thing.moves.<locals>.<lambda>"]
+
+
+def test_an_example_notices_a_fault_in_a_fork_and_the_process_is_as_it_was(tmp_path: Path) -> None:
+    name = "riftbound/two-deaths-one-trigger"
+    examples = tmp_path / "riftbound" / "examples"
+    examples.mkdir(parents=True)
+    shutil.copy(settings.CORPUS_DIR / "riftbound" / "examples" / "two-deaths-one-trigger.yaml", examples)
+    cards = tmp_path / "riftbound" / "cards"
+    cards.mkdir()
+    module = "rules_data.core.evaluator.events.ordinals"
+    path = settings.BASE_DIR / Path(*module.split(".")).with_suffix(".py")
+    faults = [fault for fault in faults_of(path) if fault.statement is not None][:3]
+    prepared = Prepared(tmp_path)
+    noticed = [prepared.ask(module, fault.number, [name]) for fault in faults]
+    assert f"{name.partition('/')[2]} under v1.3" in noticed
+    assert "" in noticed
+    assert prepared.ask(module, faults[noticed.index("")].number, [name]) == ""
 
 
 def test_each_fault_that_is_said_to_change_nothing_is_there_to_be_made() -> None:

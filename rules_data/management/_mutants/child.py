@@ -12,7 +12,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,8 @@ def run(module: str, number: int, corpus: Path, wanted: dict[str, Sequence[str] 
     sys.meta_path.insert(0, Finder(lambda name, source: (with_fault(source, number), {}) if name == module else None))
     if wanted.get("tests"):
         return _failing(wanted["tests"] or (), wanted.get("without") or ())
-    signal.signal(signal.SIGPROF, _stop)
-    return next(_noticed(corpus, wanted.get("examples")), "")
+    signal.signal(signal.SIGPROF, stop)
+    return next(noticing(corpus, examples(corpus, wanted.get("examples"))), "")
 
 
 def _failing(tests: Sequence[str], without: Sequence[str]) -> str:
@@ -64,14 +64,21 @@ class _First:
             self.failed = self.failed or report.nodeid
 
 
-def _stop(_signal: int, _frame: Any) -> None:
+def stop(_signal: int, _frame: Any) -> None:
+    """For SIGPROF: an example has taken too long. Raises what no handler of the evaluator's own takes."""
     raise _TooLong
 
 
-def _noticed(corpus: Path, wanted: Sequence[str] | None) -> Iterator[str]:
-    """The examples that come out otherwise than they say, or prove less: first those that only have to be run."""
+def limit() -> None:
+    """Bounds on the time and the memory of this process."""
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+
+
+def noticing(corpus: Path, wanted: Iterable[tuple[str, Any]]) -> Iterator[str]:
+    """Of these examples those that come out otherwise than they say, or prove less: first what only has to be run."""
     scenarios = []
-    for name, scenario in examples(corpus, wanted):
+    for name, scenario in wanted:
         scenarios.append(scenario)
         yield from _in_time(name, _not_confirmed(corpus, scenario))
     for scenario in scenarios:
@@ -118,8 +125,7 @@ def _not_proved(corpus: Path, scenario: Any) -> Iterator[str]:
 def main(arguments: list[str]) -> int:
     """The process."""
     module, number, corpus = arguments
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+    limit()
     try:
         noticed = run(module, int(number), Path(corpus), json.load(sys.stdin))
     except Exception as fault:  # noqa: BLE001 - whatever a faulty evaluator raises is noticed by whoever runs it

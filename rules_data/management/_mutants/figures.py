@@ -13,8 +13,10 @@ import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from django.conf import settings
@@ -29,6 +31,9 @@ from .reach import BY_IMPORT, FAILS, Reach
 WORKERS = 2
 # Of tests that need the proofs of all examples: the examples have been asked before.
 PROOFS = ("proved", "proof_of")
+
+
+Process = subprocess.Popen[str]
 
 
 @dataclass(frozen=True)
@@ -100,9 +105,48 @@ def draw(count: int, seed: int, only: str, after: int = 0) -> list[Fault]:
 
 def try_all(faults: list[Fault], kind: str, reach: Reach, workers: int = WORKERS) -> Iterator[Tried]:
     """Each of them in a process of its own, a few at a time, with those examples or tests alone that can meet it."""
-    with ThreadPoolExecutor(workers) as pool:
-        without = [name.removeprefix(FAILS) for name in reach if name.startswith(FAILS)]
-        yield from pool.map(lambda fault: Tried(fault, _notice(fault, kind, meeting(fault, reach), without)), faults)
+    without = [name.removeprefix(FAILS) for name in reach if name.startswith(FAILS)]
+    with ThreadPoolExecutor(workers) as pool, prepared_processes(workers if kind == "examples" else 0) as prepared:
+
+        def tried(fault: Fault) -> Tried:
+            met = meeting(fault, reach)
+            found = _in_a_fork(fault, met, prepared) if kind == "examples" and met else None
+            return Tried(fault, found if found is not None else _notice(fault, kind, met, without))
+
+        yield from pool.map(tried, faults)
+
+
+@contextmanager
+def prepared_processes(count: int) -> Iterator[SimpleQueue[Process]]:
+    """So many processes of `forking`, which have read the examples and wait to be asked about faults."""
+    waiting: SimpleQueue[Process] = SimpleQueue()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:  # what is kept there is kept for nobody
+        for _ in range(count):
+            process = subprocess.Popen(  # noqa: S603 - this very Python
+                _command(["forking", str(Path(settings.CORPUS_DIR))]),
+                cwd=settings.BASE_DIR,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                env=os.environ | {"RULESITE_VAR": folder},
+            )
+            waiting.put(running.enter_context(process))
+        yield waiting
+
+
+def _in_a_fork(fault: Fault, met: list[str], prepared: SimpleQueue[Process]) -> str | None:
+    """What notices a fault; None where it has to be there before anything is imported."""
+    if fault.statement is None:
+        return None
+    process = prepared.get()
+    asked = json.dumps({"module": _module(fault), "number": fault.number, "examples": met})
+    if process.stdin is None or process.stdout is None:
+        return None
+    process.stdin.write(asked + "\n")
+    process.stdin.flush()
+    found: str | None = json.loads(process.stdout.readline())
+    prepared.put(process)
+    return found
 
 
 def _module(fault: Fault) -> str:
@@ -159,10 +203,14 @@ def _files(place: Path, pattern: str) -> list[Path]:
     return [place] if place.is_file() else sorted(place.rglob(pattern))
 
 
-def _python(arguments: list[str], told: str = "", var: str = "") -> subprocess.CompletedProcess[str]:
+def _command(arguments: list[str]) -> list[str]:
     module, *rest = arguments
+    return [sys.executable, "-m", f"rules_data.management._mutants.{module}", *rest]
+
+
+def _python(arguments: list[str], told: str = "", var: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603 - this very Python
-        [sys.executable, "-m", f"rules_data.management._mutants.{module}", *rest],
+        _command(arguments),
         cwd=settings.BASE_DIR,
         capture_output=True,
         text=True,

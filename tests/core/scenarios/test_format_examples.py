@@ -40,9 +40,16 @@ def shown(heading: str, begins: str = "{") -> list[tuple[str, str]]:
     ]
 
 
+# What only a card with two faces can be told to do.
+OF_TWO_FACES = "transcend: true"
+BACK = "back: {name: Even, types: [action]}\n"
+
+
 def read(game: str, ability: str) -> None:
     words = GAMES[game].played.table.vocabulary
     source = f"card: Odd\ntypes: [{min(words.types)}]\nabilities:\n  - {ability}\n"
+    if OF_TWO_FACES in ability:
+        source += BACK
     read_card_file(source, GAMES[game].played)
 
 

@@ -13,7 +13,8 @@ from tests.shipped import example, examples_of
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_nothing_of_a_confirmed_run_is_left_to_look_for(game: str) -> None:
-    scenario = next(one for one in map(example, examples_of(game)) if one.setup is not None and not one.explore)
+    played = (one for one in map(example, examples_of(game)) if one.setup is not None and not one.explore)
+    scenario = next(one for one in played if one.own_editions)
     edition = scenario.own_editions[0]
     assert run_scenario(scenario, edition).confirmed
     # What was there before is not gone through: it is much, and none of it is looked for here.

@@ -24,8 +24,9 @@ from tests.witnesses import Recorded
 NOWHERE = Filter((NamedObjects(("nobody",)),))
 # What of an event would say nothing if it were always the same.
 VARIES = ("at", "amount", "from", "to", "category", "counter", "phase")
-# Cards are drawn one by one, and what replaces the draw of several is asked before. A turn ends as other games' do.
-EXCEPT = {"flesh-and-blood": {("draws", "amount"), ("end of", "phase")}}
+# Cards are drawn and tokens created one by one, and what replaces several at once is asked before. A turn ends as other
+# games' do.
+EXCEPT = {"flesh-and-blood": {("draws", "amount"), ("is created", "amount"), ("end of", "phase")}}
 
 
 @dataclass(frozen=True)

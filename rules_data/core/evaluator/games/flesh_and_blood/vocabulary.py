@@ -19,12 +19,9 @@ from rules_data.core.abilities import (
     Relation,
     Targets,
     WhereThatIs,
-    allow_abilities,
-    effects,
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
-    ABOUT_INSTRUCTIONS,
     DONE,
     EVERY_GAMES_STEPS,
     BoardWords,
@@ -33,80 +30,18 @@ from rules_data.core.evaluator.state import (
     Said,
     StepForm,
     Vocabulary,
-    allow_verbs,
 )
 
 from .event_words import events_with
 from .meanings import SEISMIC_SURGE
 from .unsaid import ADVICE
+from .verbs import ABILITIES, VERBS
 
 BACK_FACE_ACTIVE = "back face active"
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
 DRAWN = "draw"  # how a game can end beside that somebody wins
-_VERBS = allow_verbs(
-    {
-        # discrete effects (8.5)
-        effects.Draw: (),
-        effects.Discard: ("random", "of"),
-        effects.Banish: ("face down",),
-        effects.Destroy: (),
-        effects.Return: (),
-        effects.Put: ("to", "face down", "face up"),
-        effects.RemoveFromTheGame: (),
-        effects.Search: (),
-        effects.Shuffle: (),
-        effects.Reveal: (),
-        effects.LookAt: (),
-        effects.Opt: (),
-        effects.Roll: (),
-        effects.Intimidate: (),
-        effects.Charge: (),
-        effects.Deal: ("to", "from", "type", "cannot"),
-        effects.GainLife: (),
-        effects.LoseLife: (),
-        effects.GainActionPoints: (),
-        effects.GainResources: (),
-        effects.CreateToken: ("count",),
-        effects.PutCounter: ("to", "count"),
-        effects.RemoveCounter: ("from", "count"),
-        effects.Tap: (),
-        effects.Untap: (),
-        effects.Freeze: (),
-        effects.Unfreeze: (),
-        effects.Mark: (),
-        effects.TurnFaceUp: (),
-        effects.TurnFaceDown: (),
-        effects.Negate: (),
-        effects.GainControl: (),
-        effects.Steal: (),
-        effects.Awaken: (),
-        effects.Transcend: (),
-        effects.Equip: (),
-        effects.placing.AddDefender: (),
-        effects.placing.PutAttacking: (),
-        effects.Transform: ("into", "into token"),
-        effects.Wager: ("count", "with"),
-        effects.NameACard: (),
-        effects.Attack: (),
-        effects.CloseCombatChain: (),
-        effects.CrowdCheers: (),
-        effects.CrowdBoos: (),
-        effects.WinTheGame: (),
-        effects.LoseTheGame: (),
-        effects.TheGameIsADraw: (),
-        # continuous, delayed and other effects
-        effects.Give: ("to", "for", "while"),
-        effects.Later: ("for", "while"),
-        effects.Inline: ("when", "times"),
-        effects.Prevent: ("to", "for", "type", "from"),
-        effects.Clash: ("with",),
-        # instructions about instructions
-        effects.Modes: ("count",),
-        **ABOUT_INSTRUCTIONS,
-    }
-)
 
 STATS = ("power", "defense", "pitch", "life", "intellect", "arcane")
 # Which supertypes the cards have that are revealed for fusion: one card for each (8.3.17).
@@ -141,20 +76,6 @@ TALENTS = (
 # Class and talent words are supertypes (2.11.6a, 2.11.6b); every other word of a type box is a subtype.
 SUPERTYPES = frozenset((*CLASSES, *TALENTS))
 
-_ABILITIES = allow_abilities(
-    {
-        "when": (
-            "if", "you may", "pay", "limit", "works in", "name", "ordinal", "per", "for each player", "one or more",
-        ),
-        "replace": (
-            "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
-            "works in", "name", "class", "prevent", "shield", "enters with", "enters as", "instead",
-        ),
-        "passive": ("affects", "while", "works in", "name", "instead"),
-        "use": ("if", "you may", "limit", "works in", "name", "keywords"),
-        "do": ("if", "you may"),
-    }
-)  # fmt: skip
 CHANGES = tuple(
     f"{verb} {name}" for verb in ("gains", "loses") for name in (*STATS, *KEYWORDS, "an ability") if name != "life"
 )
@@ -213,7 +134,7 @@ VOCABULARY = Vocabulary(
     tokens_of={"heave": (SEISMIC_SURGE.name,)},
     waiting_zone="stack",
     editions=EDITIONS,
-    verbs=_VERBS,
+    verbs=VERBS,
     # There are no places, and nothing is attached to anything.
     criteria=tuple(
         kind
@@ -231,7 +152,7 @@ VOCABULARY = Vocabulary(
         )
     ),
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
-    abilities=_ABILITIES,
+    abilities=ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
     timings=frozenset(("instant", "action", "attack reaction", "defense reaction", "go again")),
     types=frozenset(

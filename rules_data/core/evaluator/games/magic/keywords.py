@@ -11,7 +11,8 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, index_abilities
 
 from .having import acts
-from .keyword_abilities import BLOCKED_BY, NUMBERED, stands_for
+from .keyword_abilities import NUMBERED, stands_for
+from .keywords_of_combat import BLOCKED_BY
 from .keywords_with_costs import COSTED, DISGUISE
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
