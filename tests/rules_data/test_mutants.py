@@ -64,6 +64,9 @@ def decides(ev, thing):
     zone = "hand" if thing.own else "deck"
     rules = ev.rules.of(zone) if many == 2 else ()
     ev.journal.record("moves", f"{what} moves", rules)
+    if thing.own and many > 1:
+        text = f"{what} was {zone}"
+        ev.journal.record("moves", text, rules)
     _tell(ev, thing)
     _act(ev, thing)
 
@@ -88,8 +91,8 @@ def test_what_is_worked_out_for_the_trace_alone_is_given_no_fault(tmp_path: Path
     found = [(fault.line, fault.what) for fault in faults_of(file)]
     assert found == [
         (2, "the condition is turned round"), (2, "2 becomes 3"),  # several names at once are left alone
-        (7, "a call is left out"),
-        (18, "the condition is turned round"), (18, "not is left out"), (19, "3 becomes 4"),
+        (10, "a call is left out"),
+        (21, "the condition is turned round"), (21, "not is left out"), (22, "3 becomes 4"),
     ]  # fmt: skip
 
 

@@ -18,11 +18,10 @@ Handled = TypeVar("Handled")
 
 @dataclass(frozen=True, slots=True)
 class NamedObjects(Criterion):
-    """It is one of these objects of the scenario, or where `represented` what stands for one; a card never says so."""
+    """It is one of these objects of the scenario; a card never says so."""
 
     rank: ClassVar[int] = 1
     handles: tuple[str, ...]
-    represented: bool = False
 
     def __post_init__(self) -> None:
         """None at all is what is left where an instruction found nothing: no object is one of them."""

@@ -146,6 +146,9 @@ def _player(reading: Reading, player: str, node: Node | None) -> list[Expectatio
             value = fields.take(key)
             if value is not None:
                 found.append(_pile(reading, player, key, value))
+    if player in reading.aliases:
+        # Where a player's name also means an object, that is what is in a state.
+        found += _statuses(reading, reading.aliases[player], fields)
     fields.finish()
     return found
 

@@ -21,7 +21,17 @@ def acting_nodes(tree: ast.AST) -> Iterator[ast.AST]:
     while found := {each.name for each in functions if each.name not in names and _tells(each, names)}:
         names |= found
     told = {id(node) for each in functions for node in _told_in(each, names)}
+    # What decides nothing but whether something is told, from the innermost outwards.
+    for each in reversed([node for node in ast.walk(tree) if isinstance(node, ast.If)]):
+        if all(_is_told(statement, names, told) for statement in (*each.body, *each.orelse)):
+            told |= {id(each), *(id(node) for node in ast.walk(each))}
     yield from _acting(tree, names, told)
+
+
+def _is_told(statement: ast.stmt, names: frozenset[str], told: set[int]) -> bool:
+    if isinstance(statement, ast.Assign):
+        return id(statement.value) in told
+    return id(statement) in told or (isinstance(statement, ast.Expr) and _only_tells(statement, names))
 
 
 def _acting(node: ast.AST, names: frozenset[str], told: set[int]) -> Iterator[ast.AST]:

@@ -370,12 +370,6 @@ EXAMPLES = {
         when: [{play: Minter}, {resolve: 1}, {play: Gold Hunt}, {resolve: 1}, {resolve: all}]
         then: {Ira: {life: 22}}
         """,
-    "each hero discards a card of their choice": """
-        given: {Ira: {hand: [Party, {card: Wisp, as: a}]}, Bravo: {hand: [{card: Wisp, as: b}, {card: Jab, as: c}]}}
-        when: [{play: Party}, {resolve: 1}]
-        choices: [{player: Bravo, question: discard, answer: c}]
-        then: {a: {zone: graveyard}, c: {zone: graveyard}, b: {zone: hand}}
-        """,
     "a token is stolen by a hit": """
         given: {Ira: {hand: [Thief]}, Bravo: {arena: [{token: Gold, as: g}], life: 20}}
         when: [{play: Thief}, {resolve: 1}, {advance to: damage}, {resolve: all}]

@@ -51,3 +51,29 @@ def test_damage_that_is_no_hit_is_not_prevented_on_hits() -> None:
         then: {triggers: {Watch: 1}}
         """
     )
+
+
+def test_the_player_of_damage_that_is_taken_is_whoever_it_is_dealt_to() -> None:
+    """And of damage that is dealt, and of a hit, whoever controls the source; in a text as well."""
+    fab = Written(
+        "flesh-and-blood",
+        ("2026-06-10", "2026-02"),
+        """
+cards:
+  Jab: {types: [action], subtypes: [attack], power: 4, cost: 0}
+  Sting: {types: [instant], cost: 0, abilities: [{do: [{deal: 1, to: {choose: 1, type: hero, controller: opponent},
+    type: arcane}]}]}
+  Pain: {types: [action], subtypes: [aura], abilities: [{when: {event: takes damage, player: you},
+    do: [{gain life: 1}]}]}
+  Joy: {types: [action], subtypes: [aura], abilities: [{when: {event: deals damage, player: you},
+    do: [{gain life: 1}]}]}
+""",
+    )
+    for card in ("Jab", "Sting"):
+        fab.confirm(f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [{card}], arena: [{{card: Pain, as: ours}}, {{card: Joy, as: our joy}}]}},
+  Bravo: {{arena: [{{card: Pain, as: theirs}}, {{card: Joy, as: their joy}}]}}}}
+when: [{{play: {card}}}, {{resolve: 1}}{", {advance to: damage}" if card == "Jab" else ""}]
+choices: [{{player: Ira, question: first player, answer: Ira}}]
+then: {{triggers: {{ours: 0, our joy: 1, theirs: 1, their joy: 0}}}}
+""")

@@ -76,3 +76,16 @@ def test_an_effect_on_your_attacks_this_turn_counts_for_those_to_come():
           Slow Giant: {power: 5}
         """
     )
+
+
+def test_states_that_are_expected_of_a_player_are_those_of_the_hero() -> None:
+    fab = Written(
+        "flesh-and-blood",
+        ("2026-06-10", "2026-02"),
+        "cards: {Eye: {types: [instant], abilities: [{do: [{mark: {choose: 1, type: hero, controller: opponent}}]}]}}",
+    )
+    fab.confirm("""
+given: {Ira: {hand: [Eye]}, Bravo: {life: 20}}
+when: [{play: Eye}, {resolve: 1}]
+then: {Bravo: {life: 20, is: [marked]}, Ira: {is not: [marked], tapped: false}}
+""")

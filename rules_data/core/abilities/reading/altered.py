@@ -134,6 +134,13 @@ def _at_resolution(data: dict[str, Data]) -> dict[str, Data] | None:
     return {**data, "on resolution": ORDINALS.index(which) + 1} if which in ORDINALS else None
 
 
+def _played_only_if(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{play only if: CONDITION}: it cannot be played while that is not so (5.4.4)."""
+    if set(data) != {"play only if"}:
+        return None
+    return {"passive": {"cannot": "be played"}, "affects": "me", "while": {"not": data["play only if"]}}
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "passive": _stated,
     "give": _given_a_price,
@@ -144,4 +151,5 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "later": _the_next_time,
     "event": _put_into_ones_own,
     "on resolution": _at_resolution,
+    "play only if": _played_only_if,
 }

@@ -62,7 +62,7 @@ class Derivations:
             if last is not None and last[0] is thing and last[1] is not state:
                 return self.traits(last[1], thing)
         cached = self._alone.get(id(thing))
-        if cached is not None and cached[0] is thing:
+        if cached is not None:  # kept with the object, so that nothing else takes its place in memory
             return cached[1]
         own = ev.game.derivation.of_one(ev, state, thing)
         self._alone[id(thing)] = (thing, own)

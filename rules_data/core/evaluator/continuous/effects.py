@@ -250,7 +250,7 @@ def view_of_effect(state: GameState, effect: InForce) -> Viewpoint:
 def is_about_each(ev: Deriving, effect: InForce) -> bool:
     """Whether the condition speaks of the object applied to ("it"), so that it is asked of each."""
     known = ev.derived.asked_of_each.get(id(effect.condition))
-    if known is None or known[0] is not effect.condition:
+    if known is None:  # kept with the condition, so that no other takes its place in memory
         found = any(map(_speaks_of_it, parts_of([effect.condition])))
         known = ev.derived.asked_of_each[id(effect.condition)] = (effect.condition, found)
     return known[1]

@@ -62,10 +62,9 @@ def copied_card(thing: GameObject) -> CardFacts:
 
 def _keywords(card: CardFacts) -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:
     """The keywords of a card with their numbers added up, and the numbers of those it has more than once."""
-    keywords = dict(card.keywords)
-    if len(keywords) == len(card.keywords):
-        return keywords, {}
-    numbers = {word: tuple(number for each, number in card.keywords if each == word) for word in keywords}
+    numbers: dict[str, tuple[int, ...]] = {}
+    for word, number in card.keywords:
+        numbers[word] = (*numbers.get(word, ()), number)
     several = {word: each for word, each in numbers.items() if len(each) > 1}
     return {word: sum(each) for word, each in numbers.items()}, several
 

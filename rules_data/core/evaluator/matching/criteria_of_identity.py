@@ -32,9 +32,7 @@ from .relations import host_spoken_of, is_meant, is_on, is_same, linked_objects
 
 
 def one_of_these(ev: Reading, criterion: NamedObjects, thing: GameObject, view: Viewpoint) -> str:
-    represents = criterion.represented and thing.stands_for is not None and thing.stands_for[0] in criterion.handles
-    is_one = thing.handle in criterion.handles or represents
-    return "" if is_one else f"{thing.handle} is not {' or '.join(criterion.handles)}"
+    return "" if thing.handle in criterion.handles else f"{thing.handle} is not {' or '.join(criterion.handles)}"
 
 
 def itself(ev: Reading, criterion: Itself, thing: GameObject, view: Viewpoint) -> str:

@@ -83,7 +83,7 @@ def _whole_table(rows: Iterable[Row], edition: str) -> _Whole:
         return _of_edition(rows, edition)
     key = (id(rows), edition)
     known = _WHOLE_TABLES.get(key)
-    if known is None or known[0] is not rows:
+    if known is None:  # kept with the rows, so that no others take their place in memory
         known = _WHOLE_TABLES[key] = (rows, _of_edition(rows, edition))
     return known[1]
 

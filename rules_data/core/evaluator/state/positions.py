@@ -19,7 +19,7 @@ def position_of(item: Item, part: Effect | Selector | None) -> int:
     if ability is None:
         return NOWHERE_IN_IT
     known = _known.get(id(ability))
-    if known is None or known[0] is not ability:
+    if known is None:
         if len(_known) >= _MOST_KEPT:
             _known.clear()
         positions: dict[int, int] = {}

@@ -14,11 +14,21 @@ from rules_data.core.evaluator.policy import (
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     PREVENTING_REPLACES_DAMAGE,
 )
-from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint, record, replace
+from rules_data.core.evaluator.state import (
+    Event,
+    GameObject,
+    Occurrence,
+    OfDamage,
+    Replacer,
+    Viewpoint,
+    record,
+    replace,
+)
 
 from .commits import individual
 from .keywords import keyword_replacements
 from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
+from .questions_play import A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS
 from .questions_replacing import (
     A_MODIFIED_EVENT_CAN_BE_REPLACED,
     A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
@@ -218,10 +228,20 @@ def _occurrence(ev: Running, replacer: Replacer, event: Event) -> Occurrence | N
             pattern = replace(pattern, object=None)
     view = view_of_replacer(ev, replacer, None)
     found, _ = occurrences(ev, pattern, event, view)
+    if not found and replacement.prevents and pattern.by is not None and (source := _source_of_attack(ev, event)):
+        by_source = replace(event, cause=replace(event.cause, source=source))
+        found = [replace(each, event=event) for each in occurrences(ev, pattern, by_source, view)[0]]
     if not found:
         return None
     is_time = replacement.ordinal is None or _times_before(ev, replacer, pattern, view) == replacement.ordinal - 1
     return found[0] if is_time else None
+
+
+def _source_of_attack(ev: Running, event: Event) -> GameObject | None:
+    """The object whose attack deals the damage of an event, as that is its source (1.2.4); None for any other event."""
+    attack = event.cause.source
+    source = ev.state.find(attack.stands_for) if attack is not None and attack.stands_for is not None else None
+    return source if source is not None and ev.rules.ask(A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS) else None
 
 
 def _times_before(ev: Running, replacer: Replacer, pattern: EventPattern, view: Viewpoint) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Ability, AbilityKind, InState, Itself, Pick
-from rules_data.core.abilities.changes import Can, SetBase
+from rules_data.core.abilities.changes import Can, Cannot, SetBase
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
@@ -74,12 +74,12 @@ def _works_anywhere(ev: Running, ability: Ability) -> bool:
 
 
 def _says_how_it_is_played(ev: Running, ability: Ability) -> bool:
-    """A play-static ability that allows its own card to be played from somewhere, or like something else (5.4.4)."""
+    """A play-static ability: what its own card can be played from, or like; or that it cannot be played (5.4.4)."""
     continuous = ability.continuous
     if ability.kind is not AbilityKind.PASSIVE or continuous is None or continuous.affects.pick is not Pick.ME:
         return False
-    allows = all(isinstance(one, Can) for one in continuous.changes)
-    return allows and bool(ev.rules.ask(A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE))
+    playing = all(isinstance(one, Can) or one == Cannot("be played") for one in continuous.changes)
+    return playing and bool(ev.rules.ask(A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE))
 
 
 def _generates(ev: Running, ability: Ability) -> bool:
@@ -105,9 +105,12 @@ def _works_while_defending(ability: Ability) -> bool:
 
 
 def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) -> bool:
-    """Whether an ability is functional outside the arena by what it waits for (1.7.4i, 1.7.4j)."""
-    waits = thing.zone not in ARENA and _is_about_itself_outside(ability)
+    """Whether an ability is functional outside the arena by what it waits for (1.7.4i, 1.7.4j).
+
+    One that replaces a move of its own object also is where that is a defending card.
+    """
     replaces = ability.replacement is not None
+    waits = (thing.zone not in ARENA or (replaces and _defends_only(ev, thing))) and _is_about_itself_outside(ability)
     asked = A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT if replaces else A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT
     return waits and bool(ev.rules.ask(asked))
 

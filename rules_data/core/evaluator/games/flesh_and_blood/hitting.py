@@ -17,7 +17,7 @@ def told_of_damage(ev: Running, event: Event) -> list[Event]:
     is_hit = isinstance(event.payload, OfAttack) and event.payload.attack == source.identity
     payload = OfHit(event) if is_hit else NO_PAYLOAD
     told = replace(event, payload=payload, modified=UNMODIFIED, also=())
-    by_source = replace(told, objects=(source,), after=(source,))
+    by_source = replace(told, objects=(source,), after=(source,), player=event.cause.player)
     dealt = replace(by_source, kind="deals damage")
     return [dealt, replace(by_source, kind="hits"), replace(told, kind="is hit")] if is_hit else [dealt]
 

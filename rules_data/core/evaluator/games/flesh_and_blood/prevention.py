@@ -21,7 +21,6 @@ from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
 from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer, replace
 
 from .active import Chance, Known, is_unpreventable, value_of
-from .questions_play import A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS
 from .questions_replacing import (
     A_DECREASE_COMES_AFTER_THE_TOTAL,
     A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
@@ -199,8 +198,7 @@ def add_prevention(ev: Running, effect: Effect, frame: Frame, default: Filter) -
         shielded = None
     by = None
     if effect.source is not None:
-        sources = tuple(thing.handle for thing in objects_of(ev, effect.source, frame))
-        by = Filter((NamedObjects(sources, represented=bool(ev.rules.ask(A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS))),))
+        by = Filter((NamedObjects(tuple(thing.handle for thing in objects_of(ev, effect.source, frame))),))
     value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
     once = effect.duration is Duration.NEXT_TIME
     pattern = EventPattern(ev.game.words.damage, shielded, by=by, category=effect.category or None)

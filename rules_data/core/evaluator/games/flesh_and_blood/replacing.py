@@ -33,12 +33,12 @@ from .active import (
     note_times,
     view_of_replacer,
 )
-from .commits import NAMED_EVENTS_THAT_MOVE, WORDS_OF_A_MOVE, follow, individual
+from .commits import NAMED_EVENTS_THAT_MOVE, WORDS_OF_A_MOVE, follow
 from .entering import counters_named, on_entering
+from .multi_events import parts_of_event, together
 from .payloads import OutcomeOfClash
 from .prevention import available_amount, prevent
 from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
-from .questions_events import WHAT_REPLACES_A_MULTI_EVENT_REPLACES_NO_PART_OF_IT
 from .questions_replacing import (
     A_FIRST_PLAYER_IS_SELECTED,
     A_SUB_EVENT_COMES_FIRST,
@@ -67,39 +67,10 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
 
 def replace_proposed(ev: Running, proposed: list[Event]) -> list[Event]:
     """What is left of proposed events; of one that is several in one, each is replaced by itself (1.9.2)."""
-    left = _replaced(ev, _together(proposed))
-    single = [one for event in left for one in _parts(ev, event)]
+    left = _replaced(ev, together(proposed))
+    single = [one for event in left for one in parts_of_event(ev, event)]
     several = len(single) > len(left) and ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE)
     return _replaced(ev, single) if several else left
-
-
-def _parts(ev: Running, event: Event) -> tuple[Event, ...]:
-    """The individual events of one; what has replaced it as a whole replaces none of them (1.9.2b)."""
-    parts = individual(event)
-    if len(parts) < 2 or not event.applied or ev.rules.ask(WHAT_REPLACES_A_MULTI_EVENT_REPLACES_NO_PART_OF_IT):
-        return parts
-    return tuple(replace(part, applied=frozenset()) for part in parts)
-
-
-def _together(proposed: list[Event]) -> list[Event]:
-    """The events, with several tokens of a kind that one instruction creates in one multi-event (1.9.2)."""
-    if len(proposed) < 2 or any(event.kind != "is created" for event in proposed):
-        return proposed
-    joined: list[Event] = []
-    for event in proposed:
-        last = joined[-1] if joined else None
-        if last is not None and _are_alike(last, event):
-            joined[-1] = replace(last, amount=last.amount + event.amount)
-        else:
-            joined.append(event)
-    return joined
-
-
-def _are_alike(one: Event, other: Event) -> bool:
-    tokens = (one.subject, other.subject)
-    same = all(token is not None for token in tokens) and tokens[0].card == tokens[1].card  # type: ignore[union-attr]
-    alike = (one.player, one.to, one.payload, one.modified) == (other.player, other.to, other.payload, other.modified)
-    return same and alike
 
 
 def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
