@@ -17,9 +17,12 @@ cards:
 )
 
 
-@pytest.mark.parametrize(("attack", "gone"), [("{x: Bob}", ["x"]), ("{y: Bob}", ["y"]), ("{x: Bob, y: Bob}", ["x", "y"])])
-def test_it_is_what_deals_the_damage(attack: str, gone: list[str]) -> None:
-    zones = ", ".join(f"{each}: {{zone: {'graveyard' if each in gone else 'battlefield'}}}" for each in ("x", "y", "z"))
+ATTACKS = [("{x: Bob}", "x"), ("{y: Bob}", "y"), ("{x: Bob, y: Bob}", "xy")]
+
+
+@pytest.mark.parametrize(("attack", "gone"), ATTACKS)
+def test_it_is_what_deals_the_damage(attack: str, gone: str) -> None:
+    zones = ", ".join(f"{each}: {{zone: {'graveyard' if each in gone else 'battlefield'}}}" for each in "xyz")
     MAGIC.confirm(f"""
         given:
           turn: {{player: Ann}}
