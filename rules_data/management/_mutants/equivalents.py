@@ -88,6 +88,31 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "frame.view.done = many > 0",
             "gt becomes gte",
         ): "No instruction makes a player take fewer than one turn more.",
+        (
+            "games/magic/division.py",
+            "return (group for size in range(len(these) + 1) for group in combinations(these, size))",
+            "1 becomes 2",
+        ): "There is no group of more than there are.",
+        (
+            "events/replacement_order.py",
+            "legal, alike = tuple((label,) for label in labels), (labels[0],) if _are_alike(chances) else None",
+            "0 becomes 1",
+        ): "Which of those that are alike comes first makes no difference.",
+        (
+            "policy/table.py",
+            "if not isinstance(rows, tuple):",
+            "not is left out",
+        ): "What a table comes to is the same, whether it is kept or worked out again.",
+        (
+            "games/magic/faces.py",
+            "if remembered(ev.state).turned.get(thing.identity, 0) <= since:",
+            "0 becomes 1",
+        ): "Nothing that waits or is delayed has a number below 1.",
+        (
+            "games/riftbound/bonus_damage.py",
+            'parts = [Event("takes damage", (thing,), item.controller, 1, cause=cause) for thing in among]',
+            "1 becomes 2",
+        ): "What is added does not depend on how much there is.",
     }
 )
 

@@ -30,7 +30,7 @@ def repeated(item: Item, thing: GameObject) -> Sequence[Change]:
 def choose_repeats(ev: Running, item: Item) -> Item:
     """The spell with its instructions as often as they will be carried out: asked before its other choices (355.1)."""
     costs = _costs(item.source)
-    ruled = ev.rules.ask(MEANS[REPEAT]) if costs and item.ability is not None else None
+    ruled = ev.rules.ask(MEANS[REPEAT]) if costs else None
     if item.ability is None or not ruled:
         return item
     effects = item.ability.effects
