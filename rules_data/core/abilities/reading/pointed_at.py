@@ -13,6 +13,7 @@ from .openings import NOTHING_SO_FAR
 from .phrases import Data
 
 IT, ITS_CONTROLLER = "it", "its controller"
+CAUSE = "cause"  # what has made the event happen: what deals damage to a player
 THAT, THEIRS = "that thing", "that thing's controller"
 # Each of them is the other one, told from the other side.
 _MIRRORED: Mapping[str, str] = {"blocks a creature": "becomes blocked by", "becomes blocked by": "blocks a creature"}
@@ -51,6 +52,8 @@ def _by_its_event(data: dict[str, Data]) -> dict[str, Data]:
         return data
     if all(_is_done_to_a_player(one) for one in events):
         subject = _spoken_of(events[0]["by"])  # "that creature" is no player; of a hero a text says "them"
+        if subject == NOTHING_SO_FAR and len(events) == 1 and not _is_done_to_a_hero(events[0]):
+            subject = CAUSE
         return {**data, **_Walk(subject, IT if _is_done_to_a_hero(events[0]) else NOTHING_SO_FAR).through(done)}
     pointing = _points(done)
     if pointing and all(one.get("event") in _MIRRORED and "by" in one for one in events):
@@ -135,6 +138,8 @@ class _Walk:
         return "me" if self._on_me and data == IT else self._pronoun(data)
 
     def _pronoun(self, data: Data) -> Data:
+        if data == THAT and self._subject == CAUSE and self._on_subject:
+            return CAUSE
         if data in (THAT, THEIRS):
             pointing, self._on_subject, self._on_me = self._on_subject, False, False
             known = self._other == IT or not pointing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
@@ -16,9 +17,10 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
-from rules_data.core.abilities.effects import ForEach
+from rules_data.core.abilities.effects import AtOnce, ForEach
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import resolve_selector, view_of_item
+from rules_data.core.evaluator.policy import WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE
 from rules_data.core.evaluator.state import GameObject, Item, NotSupported, parts_of, replace
 
 Part = TypeVar("Part")
@@ -26,7 +28,7 @@ Part = TypeVar("Part")
 
 def with_each_player(ev: Running, item: Item, ability: Ability) -> tuple[Item, Ability]:
     """The item, and its ability, with an instruction for each player who has a target of their own to be chosen."""
-    if not any(isinstance(part, ForEach) and _has_targets_of_theirs(part) for part in parts_of(ability.effects)):
+    if not any(isinstance(effect, ForEach) and _has_targets_of_theirs(effect) for effect in ability.effects):
         return item, ability
     taken_apart = replace(ability, effects=_taken_apart(ev, item, ability.effects))
     return replace(item, ability=taken_apart), taken_apart
@@ -50,10 +52,32 @@ def _taken_apart(ev: Running, item: Item, effects: tuple[Effect, ...]) -> tuple[
     for effect in effects:
         if isinstance(effect, ForEach) and effect.objects is not None and _has_targets_of_theirs(effect):
             players = resolve_selector(ev, effect.objects, view_of_item(ev, item))
-            found += (_for(ev, effect, player) for player in players)
+            apart = [_for(ev, effect, player) for player in players]
+            found += [AtOnce(tuple(_effects_of(apart)))] if _is_done_at_once(ev, apart) else apart
         else:
             found.append(effect)
     return tuple(found)
+
+
+def _effects_of(apart: Sequence[Effect]) -> Iterator[Effect]:
+    """The instructions themselves, of those for one player each."""
+    return (each for one in apart for each in one.effects)
+
+
+def _is_done_at_once(ev: Running, apart: Sequence[Effect]) -> bool:
+    """Whether a single instruction for each player, which speaks of no more than its target, is done to all at once."""
+    if len(apart) < 2 or any(len(one.effects) != 1 for one in apart):
+        return False
+    done = list(_effects_of(apart))
+    if any(each.optional or each.condition is not None or each.bind is not None or each.effects for each in done):
+        return False
+    if any(getattr(part, each.name) in _OF_EACH for part in parts_of(done) for each in fields(part)):
+        return False
+    return bool(ev.rules.ask(WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE))
+
+
+# What is only known while the instructions are carried out for one player.
+_OF_EACH = (Pick.IT, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
 
 
 def _for(ev: Running, effect: ForEach, player: GameObject) -> Effect:

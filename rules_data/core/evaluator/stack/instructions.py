@@ -32,6 +32,7 @@ from rules_data.core.evaluator.policy import (
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     ONE_PART_OF_A_COST_IS_IGNORED,
+    WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
     WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
 )
@@ -236,13 +237,34 @@ def _pays(ev: Running, effect: Effect, frame: Frame, player: str) -> bool:
 
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
     outer, that_player = frame.view.occurrence, frame.view.that_player
-    for thing in objects_of(ev, effect.objects, frame):
+    things, proposed = objects_of(ev, effect.objects, frame), list[Event]()
+    at_once = _is_done_to_several_players_at_once(ev, effect, things)
+    for thing in things:
         controller = who_controlled(ev, frame.view, thing)
         frame.view.occurrence = Occurrence(Event("each", (thing,), after=(thing,)), thing, controller)
-        if ev.game.vocabulary.board.player_type in thing.card.types:
+        if _is_player(ev, thing):
             frame.view.that_player = thing.handle
-        run_effects(ev, effect.effects, frame)
+        if at_once:
+            proposed += propose(ev, effect.effects[0], frame)
+        else:
+            run_effects(ev, effect.effects, frame)
     frame.view.occurrence, frame.view.that_player = outer, that_player
+    if at_once:
+        _perform(ev, effect.effects[0], frame, proposed)
+
+
+def _is_done_to_several_players_at_once(ev: Running, effect: Effect, things: list[GameObject]) -> bool:
+    """Whether a single instruction for each of several players is carried out for all of them together."""
+    plain = [one for one in effect.effects if one.condition is None and not one.optional and one.instead is None]
+    if len(things) < 2 or len(effect.effects) != 1 or not plain or not all(_is_player(ev, each) for each in things):
+        return False
+    verb = plain[0].verb
+    proposes = verb not in _CONTROL and verb not in ev.game.instructions and plain[0].bind is None
+    return proposes and bool(ev.rules.ask(WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE))
+
+
+def _is_player(ev: Running, thing: GameObject) -> bool:
+    return ev.game.vocabulary.board.player_type in thing.card.types
 
 
 def _run_repeat(ev: Running, effect: Effect, frame: Frame) -> None:

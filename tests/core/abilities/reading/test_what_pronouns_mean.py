@@ -58,7 +58,12 @@ def test_which_of_two_creatures_is_pointed_at_is_not_guessed() -> None:
 def test_what_deals_damage_to_a_player_is_it_and_not_the_player() -> None:
     told = ability("Whenever ~ deals damage to a player, put a charge counter on it.")
     assert told["do"] == [{"put counter": "charge", "on": "me"}]
-    assert not runs("Whenever a creature you control deals damage to a player, put a charge counter on it.")
+    told = ability("Whenever a creature you control deals damage to a player, put a charge counter on it.")
+    assert told["do"] == [{"put counter": "charge", "on": "cause"}]
+    told = ability("Whenever a creature deals combat damage to you, destroy that creature.")
+    assert told["do"] == [{"destroy": "cause"}]
+    assert runs("Whenever a creature deals damage to you, destroy it.")
+    assert not runs("Whenever a creature deals damage to you, its controller loses 2 life.")
 
 
 def test_what_is_chosen_is_it_from_then_on() -> None:

@@ -133,6 +133,7 @@ no effect prevents conceding | 101.2
 no effect prevents the last player from winning | 101.2
 whoever loses leaves | 104.5
 what several players may do is done at once | 101.4
+what is done for each player is done at once | 608.2f
 whoever puts a card there controls it | 110.2
 a loop of mandatory actions is a draw | 104.4
 a card is played as one of its forms | 601.2a

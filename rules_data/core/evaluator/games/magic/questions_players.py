@@ -47,6 +47,10 @@ WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT = yes_no(
     "Does a card that a player is told to put onto the battlefield enter under that player's control?",
     "It would enter under the control of whoever controls the effect, which puts it there.",
 )
+WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE = policy.WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE.question(
+    "Is what an effect does for each of several players done to all of them at the same time?",
+    "It would be done for one of them after the other, and what is done for the first would be seen by the next.",
+)
 WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE = policy.WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE.question(
     "Do several players who may do something make their choices first, and then act at the same time?",
     "Each of them would do it as soon as it is said, before the next one is asked.",

@@ -14,6 +14,7 @@ from .questions_players import (
     THE_LAST_PLAYER_LEFT_WINS,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
+    WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE,
     WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
     WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
     WHOEVER_LOSES_LEAVES,
@@ -81,6 +82,12 @@ PLAYERS = (
         WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT,
         "110.2a",
         "What a player is told to put onto the battlefield enters under that player's control.",
+    ),
+    yes(
+        "for-each-player-at-once",
+        WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE,
+        "608.2f",
+        "What a spell or ability does to several players, or to what they have, is done to all of them at once.",
     ),
     yes(
         "several-players-act-at-once",
