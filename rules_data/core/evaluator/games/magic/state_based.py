@@ -34,7 +34,7 @@ def perform_once(ev: Running) -> bool:
         if not is_performed(ev, name):
             continue
         key = (found.subject.handle if found.subject is not None else found.player, found.kind, found.category)
-        if key in taken or (found.subject is not None and _leaves_already(found, taken)):
+        if key in taken or _leaves_already(found, taken):
             continue
         taken.add(key)
         events.append(found)
