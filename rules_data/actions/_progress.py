@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 Progress = Callable[[str, int, int], None]
+# Whoever reads a page sees no more than that, and to replace a file takes as long as to read some examples.
+SECONDS_BETWEEN = 0.25
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -31,10 +34,18 @@ def announce(
 def shown_to_readers(
     file: Path, progress: Progress = silent, *, loading: bool = False, indexing: bool = False
 ) -> Iterator[Progress]:
-    """Shows readers of the pages how far it is, beside whoever else is shown it, until it is done or has failed."""
+    """Shows readers of the pages how far it is, beside whoever else is shown it, until it is done or has failed.
+
+    Readers are shown each new thing that is begun at once, and how far that is a few times a second.
+    """
+    begun, again = "", 0.0
 
     def show(what: str, done: int, total: int) -> None:
-        announce(file, what, done, total, loading=loading, indexing=indexing)
+        nonlocal begun, again
+        now = time.monotonic()
+        if what != begun or now >= again:
+            begun, again = what, now + SECONDS_BETWEEN
+            announce(file, what, done, total, loading=loading, indexing=indexing)
         progress(what, done, total)
 
     try:

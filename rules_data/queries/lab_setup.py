@@ -276,7 +276,8 @@ def players_of(values: dict[str, Any]) -> tuple[str, ...]:
         return ()
     named = given.get("players")
     board = _board(values)
-    general = {"turn", "text", "players", *(board.places if board else ()), *(board.situation_numbers if board else ())}
+    of_all = (board.teams_key, *board.places, *board.situation_numbers) if board else ()
+    general = {"turn", "text", "players", *of_all}
     return tuple(map(str, named)) if isinstance(named, list) else tuple(key for key in given if key not in general)
 
 

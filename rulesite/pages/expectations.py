@@ -197,6 +197,14 @@ def _stated(words: object, without: object = "") -> Callable[[str], str]:
     )
 
 
+def _winner(value: str) -> str:
+    """Who wins: one player, a team, nobody; or that the game is a draw."""
+    if value == "draw":
+        return _("The game is a draw")
+    several = gettext_lazy("%(value)s win") if " and " in value else gettext_lazy("%(value)s wins")
+    return _stated(several, gettext_lazy("Nobody wins"))(value)
+
+
 def _counted(value: str) -> str:
     found = _EVENTS.match(value)
     return _happens(found["what"], found["who"], int(found["many"])) if found else value
@@ -215,7 +223,7 @@ _OF_THE_GAME: Mapping[str, Callable[[str], str]] = {
     "phase": _stated(gettext_lazy("The turn has come to: %(value)s")),
     "state": _stated(gettext_lazy("The state is: %(value)s")),
     "priority": _stated(gettext_lazy("%(value)s has priority"), gettext_lazy("Nobody has priority")),
-    "winner": _stated(gettext_lazy("%(value)s wins"), gettext_lazy("Nobody wins")),
+    "winner": _winner,
     "showdown": _stated(gettext_lazy("There is a showdown at %(value)s"), gettext_lazy("There is no showdown")),
     "recognised": _stated(gettext_lazy("The text is: %(value)s")),
 }

@@ -24,6 +24,11 @@ _POOLS = frozenset(("white", "blue", "black", "red", "green", "colorless"))
 _PLACES = {"nowhere": "in no zone any more", "outside the game": "outside the game"}
 
 
+def _state(word: Any) -> str:
+    """A state as it is said behind "is"."""
+    return {"back face active": "showing its back face"}.get(str(word), str(word))
+
+
 @dataclass(frozen=True)
 class FactWords:
     """Says facts with the zone names of a game; without a lexicon a zone is told by its bare name."""
@@ -33,9 +38,9 @@ class FactWords:
     def of_object(self, name: str, what: str, value: Any) -> str:
         """One thing about an object, as a sentence without its full stop."""
         if isinstance(value, bool):
-            return f"{name} is {'' if value else 'not '}{what.removeprefix('is ')}"
+            return f"{name} is {'' if value else 'not '}{_state(what.removeprefix('is '))}"
         if what in ("is", "is not"):
-            return f"{name} {what} {listed(value)}"
+            return f"{name} {what} {listed(map(_state, value if isinstance(value, list) else [value]))}"
         if what == "zone":
             return f"{name} is {self._within(str(value), 'its owner’s')}"
         if what.startswith("counter "):

@@ -97,6 +97,8 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
     if turn:
         phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
         yield f"It is {turn.get('player')}'s turn{phase}."
+    for team in _as_list(given.get(board.teams_key)) if board.teams_key else ():
+        yield f"{listed(_as_list(team))} play together."
     for word in sorted(board.places.keys() & given.keys()):
         yield f"{word.capitalize()}: {listed(_object(one) for one in given[word])}."
     for key, value in given.items():

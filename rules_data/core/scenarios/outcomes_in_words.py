@@ -63,8 +63,8 @@ class OutcomeWords:
             return _WITHOUT_A_RULE[key]
         if value in (None, "none") and key in _NONE:
             return _NONE[key]
-        if key == "winner" and value == "draw" and value not in self.players:
-            return "The game is a draw."
+        if key == "winner" and value not in self.players and (value == "draw" or " and " in str(value)):
+            return "The game is a draw." if value == "draw" else f"{value} win."  # a team's players win together
         if key in _STATED:
             return f"{_STATED[key].format(value_in_words(value) or 'nothing')}."
         return f"{key[:1].upper()}{key[1:]}: {value_in_words(value) or 'nothing'}."
@@ -74,7 +74,9 @@ class OutcomeWords:
         counted = isinstance(value, Mapping) and set(value) == {"count"}
         if not simple or (isinstance(value, Mapping) and not counted):
             return f"{name}: {what} {value_in_words(value)}"
-        say = self.facts.of_player if name in self.players else self.facts.of_object
+        # What is expected of a player in a state is so of the hero, who is called by the same name.
+        of_hero = what in ("is", "is not") or isinstance(value, bool)
+        say = self.facts.of_player if name in self.players and not of_hero else self.facts.of_object
         return say(name, what, value)
 
 

@@ -101,6 +101,15 @@ def _face(reading: Reading, node: Node) -> CardFacts:
     return facts
 
 
+def _printed_number(reading: Reading, node: Node, stat: str) -> int:
+    """A number on a card; a star is reported with what is written in its place."""
+    if not isinstance(node, Scalar) or "*" not in node.text:
+        return read_number(reading, node, stat)
+    advice = f"Write 0, and in an ability what it is: {{passive: {{base {stat}: ..}}, affects: me}}."
+    reading.report(node, f"{stat} (a whole number)", repr(node.text), advice)
+    return 0
+
+
 def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
     """The facts among the keys of a mapping; the caller finishes the mapping."""
     words = reading.words
@@ -114,7 +123,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
         types=types,
         tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
         stats=tuple(
-            (stat, read_number(reading, node, stat))
+            (stat, _printed_number(reading, node, stat))
             for stat in board.card_stats
             if (node := fields.take(stat)) is not None
         ),

@@ -99,11 +99,6 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "0 becomes 1",
         ): "Which of those that are alike comes first makes no difference.",
         (
-            "policy/table.py",
-            "if not isinstance(rows, tuple):",
-            "not is left out",
-        ): "What a table comes to is the same, whether it is kept or worked out again.",
-        (
             "games/magic/faces.py",
             "if remembered(ev.state).turned.get(thing.identity, 0) <= since:",
             "0 becomes 1",

@@ -6,8 +6,8 @@ import pytest
 
 from rules_data.core.cards.model import PrintedCard, PrintedFace
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_card_text, run_scenario, written
-from tests.verdicts import assert_confirmed
+from rules_data.core.scenarios import UnableToReadScenario, read_card_text, run_scenario, written
+from tests.verdicts import Written, assert_confirmed
 
 MAGIC = GAMES.played["magic"]
 BOTH = "Quill's power and toughness are each equal to the number of creatures you control."
@@ -45,3 +45,22 @@ def test_a_star_of_which_the_text_says_nothing_is_no_number(text: str, power: st
 
     assert read.description is None
     assert "don't fit" in read.why
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "types", "stat", "players"),
+    [
+        ("magic", "2024-06-07", "creature", "power", "Ann: {}, Bob: {}"),
+        ("flesh-and-blood", "2026-06-10", "action", "defense", "Ira: {}, Bravo: {}"),
+        ("riftbound", "v1.3", "unit", "might", "Ahri: {}, Jinx: {}"),
+    ],
+)
+def test_a_star_in_an_example_is_refused_with_what_is_written_in_its_place(
+    game: str, edition: str, types: str, stat: str, players: str
+) -> None:
+    body = f"given: {{{players}}}\nwhen: []\nthen: {{winner: none}}\n"
+    advised = f"found '\\*'. Write 0, and in an ability what it is: .*base {stat}"
+    with pytest.raises(UnableToReadScenario, match=advised):
+        Written(game, (edition,), f'cards: {{Quill: {{types: [{types}], {stat}: "*"}}}}\n').read(body)
+    number = f"{{passive: {{base {stat}: {{count: {{type: {types}}}}}}}, affects: me}}"
+    Written(game, (edition,), f"cards: {{Quill: {{types: [{types}], {stat}: 0, abilities: [{number}]}}}}\n").read(body)

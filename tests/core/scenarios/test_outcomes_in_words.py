@@ -55,3 +55,15 @@ def test_an_outcome_is_told_in_sentences(game: str, then: dict[str, Any], says: 
 
 def test_a_zone_that_no_game_words_are_known_for_is_told_by_its_name() -> None:
     assert FactWords().of_object("Bear", "zone", "attic") == "Bear is in the attic"
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        ({"winner": "Ann and Bob"}, ["Ann and Bob win."]),
+        ({"Ann": {"is": ["marked"], "tapped": False}}, ["Ann is marked.", "Ann is not tapped."]),
+        ({"Drake": {"is": ["back face active"]}}, ["Drake is showing its back face."]),
+    ],
+)
+def test_a_team_wins_together_and_a_players_name_is_that_of_their_hero(then: dict[str, Any], told: list[str]) -> None:
+    assert list(words("flesh-and-blood").lines(then)) == told

@@ -28,7 +28,7 @@ Part = TypeVar("Part")
 
 def with_each_player(ev: Running, item: Item, ability: Ability) -> tuple[Item, Ability]:
     """The item, and its ability, with an instruction for each player who has a target of their own to be chosen."""
-    if not any(isinstance(part, ForEach) and _has_targets_of_theirs(part) for part in parts_of(ability.effects)):
+    if not any(isinstance(effect, ForEach) and _has_targets_of_theirs(effect) for effect in ability.effects):
         return item, ability
     taken_apart = replace(ability, effects=_taken_apart(ev, item, ability.effects))
     return replace(item, ability=taken_apart), taken_apart

@@ -129,8 +129,10 @@ def chain_links_left(ev: Reading, flt: Filter) -> list[GameObject]:
 
     Where a filter says that it asks for attacks it finds the proxies by itself.
     """
+    if not ev.state.combat:
+        return []
     asked = {word for part in parts_of([flt]) if isinstance(part, InState) for word in part.statuses}
-    if CHAIN_LINK not in asked or not ev.state.combat:
+    if CHAIN_LINK not in asked:
         return []
     links = {each: ev.state.find(each) for each in remembered(ev.state).attacks}
     proxies = [thing for thing in links.values() if thing is not None and thing.stands_for is not None]

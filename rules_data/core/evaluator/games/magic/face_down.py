@@ -37,7 +37,6 @@ def begin_face_down(ev: Running, player: str, thing: GameObject) -> None:
     marks = frozenset((FACE_DOWN, DISGUISED) if word == DISGUISE else (FACE_DOWN,))
     hidden = replace(item.source, statuses=marks)
     ev.board.put(hidden)
-    ev.board.put_item(replace(item, source=hidden, ability=replace(item.ability, effects=()) if item.ability else None))
     text = f"{player} turns {thing.handle} face down and casts it so"
     ev.journal.record("choice", text, rules_of(ev, word), objects=(thing.handle,), players=(player,))
 
