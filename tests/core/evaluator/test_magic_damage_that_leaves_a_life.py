@@ -57,11 +57,14 @@ def test_damage_that_is_poison_reduces_no_life() -> None:
     held(1, "{attack: {Rats: Ben}}, {advance to: end of combat}", "Ben: {life: 1, poison: 2}")
 
 
+SPARED = "damage that would reduce your life total to less than 1"
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.",
-        "Until end of turn, damage that would reduce your life total to less than 1 reduces it to 1 instead.",
+        f"If you control a creature, {SPARED} reduces it to 1 instead.",
+        f"Until end of turn, {SPARED} reduces it to 1 instead.",
     ],
 )
 def test_such_text_is_read(text: str) -> None:

@@ -76,17 +76,17 @@ then: {Saint: {counters: SEEN}}
         written.confirm(law.replace("CANNOT", cannot).replace("DO", done).replace("SEEN", seen))
 
 
+CAST = "cast spells or activate abilities of"
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "Target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is "
-        "equal to its mana cost.",
-        "Each instant and sorcery card in your graveyard has flashback. The flashback cost is equal to that card's "
-        "mana cost.",
+        "Target instant card in your graveyard gains flashback for its mana cost until end of turn.",
+        "Each sorcery card in your graveyard has flashback for its mana cost.",
         "Creatures you control can't have -1/-1 counters put on them.",
         "You can't get poison counters.",
-        "During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or "
-        "enchantments.",
+        f"During your turn, your opponents can't {CAST} artifacts or lands.",
         "Enchanted artifact is a creature with base power and toughness 5/5 in addition to its other types.",
         "~ deals X damage divided evenly, rounded down, among any number of targets.",
     ],

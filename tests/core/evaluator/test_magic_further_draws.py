@@ -54,15 +54,23 @@ def test_each_of_several_draws_is_taken_by_itself() -> None:
     held("Thief", "{end turn: true}", "Ann: {hand: 2}, Bob: {hand: 0}")
 
 
+OWN = "the first one you draw in each of your draw steps"
+THEIRS = "the first one they draw in each of their draw steps"
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.",
-        "Whenever an opponent draws a card except the first one they draw in each of their draw steps, draw a card.",
-        "If an opponent would draw a card except the first one they draw in each of their draw steps, you draw a card "
-        "instead.",
+        f"If you would draw a card except {OWN}, draw two cards instead.",
+        f"Whenever an opponent draws a card except {THEIRS}, draw a card.",
+        f"If an opponent would draw a card except {THEIRS}, you draw a card instead.",
     ],
 )
 def test_such_text_is_read(text: str) -> None:
     (line,) = ability_text("magic").read(text)
     assert "draws a further card" in str(line.data)
+
+
+def test_the_first_one_of_somebody_else_is_not_meant() -> None:
+    (line,) = ability_text("magic").read(f"If you would draw a card except {THEIRS}, draw two cards instead.")
+    assert line.data is None or "you" not in str(line.data)

@@ -82,7 +82,7 @@ def test_it_is_gone_with_the_turn() -> None:
     [
         "Protection from Vampires, from Werewolves, and from Zombies",
         "Protection from non-Spirit creatures",
-        "Creatures you control gain protection from non-Human creatures until end of turn.",
+        "Creatures you control gain protection from non-Elf creatures until end of turn.",
         "Flying, protection from colored spells, annihilator 6",
     ],
 )

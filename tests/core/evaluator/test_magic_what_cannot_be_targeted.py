@@ -64,12 +64,15 @@ def test_what_was_not_said_of_can_be_targeted() -> None:
     assert magic.run(situation(STEPS["Flame"], "Ben", "Ox")).confirmed
 
 
+THEIRS = "spells or abilities your opponents control"
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "Target creature can't be the target of spells or abilities your opponents control this turn.",
+        f"Target creature can't be the target of {THEIRS} this turn.",
         "~ can't be the target of black spells.",
-        "Creatures you control can't be the target of spells or abilities your opponents control.",
+        f"Elves you control can't be the target of {THEIRS}.",
     ],
 )
 def test_such_text_is_read(text: str) -> None:
