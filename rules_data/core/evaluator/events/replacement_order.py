@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, Itself, Limit, Pick, Selector
+from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, Pick, Selector
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -126,15 +126,25 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
 def _is_about_each_alone(replacer: Replacer) -> bool:
     """Whether it does the same to whatever each event happens to and to nothing else, however many there are."""
     ability, replacement = replacer.ability, replacer.ability.replacement
-    if replacement is None or replacement.prevents or replacement.keeps_event or replacement.ordinal is not None:
+    if replacement is None or replacement.prevents or replacement.ordinal is not None:
         return False
     if ability.optional or not ability.cost.is_free or ability.limit is not Limit.NONE:
         return False
-    if ability.duration is Duration.NEXT_TIME or not ability.effects:
+    if ability.duration is Duration.NEXT_TIME:
         return False
+    if replacement.keeps_event or not ability.effects:
+        return replacement.keeps_event and _changes_the_amount_alone(replacer)
     plain = all(effect.condition is None and not effect.optional for effect in ability.effects)
     about = [part for part in parts_of([*ability.effects]) if isinstance(part, Selector)]
     return plain and len(about) == len(ability.effects) and all(part.pick is Pick.IT for part in about)
+
+
+def _changes_the_amount_alone(replacer: Replacer) -> bool:
+    """Whether it makes another number of an event's, worked out from that and from nothing else."""
+    ability, replacement = replacer.ability, replacer.ability.replacement
+    if replacement is None or replacement.changes or ability.effects or replacement.amount is None:
+        return False
+    return all(isinstance(part, Arithmetic | EventAmount) for part in parts_of([replacement.amount]))
 
 
 def _is_shield(replacer: Replacer) -> bool:
