@@ -15,6 +15,7 @@ from typing import Any
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import Deadline
 from rules_data.core.scenarios import (
     Deciding,
     EditionProof,
@@ -24,6 +25,7 @@ from rules_data.core.scenarios import (
     Tries,
     TwinStory,
     Verdict,
+    as_meant,
     narrate_twin,
     not_decided,
     open_decisions,
@@ -147,18 +149,32 @@ class Made:
 def make(scenario: Scenario | str, label: str, table: Table, proving: bool, tries: Tries | None = None) -> Made:
     """Run a scenario under an edition, and prove it if that is wanted; `tries` are those under its other editions.
 
-    What could not be read is not executable, for the reason that is given in its place.
+    What could not be read is not executable, for the reason that is given in its place. What is not confirmed as it is
+    written is run without its answers to questions that nobody has to be asked, as whoever sends it to be evaluated
+    finds it.
     """
     if isinstance(scenario, str):
         return Made(Run("", label, Verdict.NOT_EXECUTABLE, scenario, (), (), frozenset()), None, ())
     there = replace(table.scenario(scenario), editions=(label,))
     within = deadline(SECONDS_TO_PROVE)
-    proof = prove(there, within, tries).editions[0] if proving else None
-    run = proof.run if proof is not None else run_scenario(there, label, deadline=within)
+    run, proof = _run(there, label, within, proving, tries)
+    if run.verdict is not Verdict.CONFIRMED:
+        meant = as_meant(there, label, within)
+        if meant is not there:
+            there = meant
+            run, proof = _run(there, label, within, proving, tries)
     undecided: tuple[Open, ...] = ()
     if table.last is not None:
         undecided = open_decisions(there, table.last, within, run=run, twin=proof.twin if proof is not None else None)
     return Made(run, proof, undecided)
+
+
+def _run(
+    scenario: Scenario, label: str, within: Deadline, proving: bool, tries: Tries | None
+) -> tuple[Run, EditionProof | None]:
+    """The run, and its proof if that is wanted."""
+    proof = prove(scenario, within, tries).editions[0] if proving else None
+    return (proof.run, proof) if proof is not None else (run_scenario(scenario, label, deadline=within), None)
 
 
 def told(example: Example, scenario: Scenario | str, label: str, made: Made) -> TriedRun:

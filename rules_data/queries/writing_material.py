@@ -16,7 +16,7 @@ from rules_data.core.scenarios import (
     narrate,
     read_card_file,
     read_nodes,
-    run_scenario,
+    run_as_meant,
 )
 from rules_data.models import Card
 
@@ -54,7 +54,7 @@ def preview_example(game: GameView, source: str) -> TextPreview:
         return TextPreview(scenario.title, faults=(Fault(f"It says it is of {said}; this is {game.name}."),))
     within = deadline()
     editions = dict.fromkeys(scenario.editions)
-    runs = tuple((edition, run_scenario(scenario, edition, deadline=within)) for edition in editions)
+    runs = tuple((edition, run_as_meant(scenario, edition, within)) for edition in editions)
     faults = tuple(
         Fault(f"Conflict under {edition}: {run.reason or _missed(run)}")
         for edition, run in runs

@@ -1,4 +1,4 @@
-"""One effect that changes several simultaneous events: where it makes no difference, nobody is asked which comes first."""
+"""One effect changes several simultaneous events: where it makes no difference, nobody is asked which comes first."""
 
 import pytest
 
