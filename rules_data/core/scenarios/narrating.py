@@ -99,12 +99,18 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
         yield f"It is {turn.get('player')}'s turn{phase}."
     for team in _as_list(given.get(board.teams_key)) if board.teams_key else ():
         yield f"{listed(_as_list(team))} play together."
+    if "players" in given:
+        yield f"In turn order the players are {listed(_as_list(given['players']))}."
+    for word, number in given.items():
+        if isinstance(number, int):
+            yield f"The {word} is {number}."
+    nothing = "nothing else that matters" if board.teams_key in given else "nothing that matters"
     for word in sorted(board.places.keys() & given.keys()):
         yield f"{word.capitalize()}: {listed(_object(one) for one in given[word])}."
     for key, value in given.items():
         if isinstance(value, Mapping) and key != "turn":
             had = [_pile(str(name), pile, board) for name, pile in value.items()]
-            yield f"{key} has {'; '.join(had)}." if had else f"{key} has nothing that matters."
+            yield f"{key} has {'; '.join(had)}." if had else f"{key} has {nothing}."
 
 
 def _pile(name: str, pile: Any, board: BoardWords) -> str:

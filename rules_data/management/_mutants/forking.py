@@ -30,9 +30,12 @@ class Prepared:
 
     def __init__(self, corpus: Path) -> None:
         self._corpus, self._scenarios = corpus, dict(examples(corpus))
+        # What is frozen would not be found. By their very types: others may stand for what is only made when asked.
+        gc.unfreeze()
         there = gc.get_objects()
-        self._functions = [one for one in there if isinstance(one, FunctionType) and one.__module__ is not None]
-        self._keeping = [one for one in there if isinstance(one, functools._lru_cache_wrapper)]
+        self._functions = [one for one in there if type(one) is FunctionType and one.__module__ is not None]
+        self._keeping = [one for one in there if type(one) is functools._lru_cache_wrapper]
+        gc.freeze()
 
     def ask(self, module: str, number: int, names: list[str]) -> str | None:
         """What notices a fault of a module of the evaluator, of these examples."""

@@ -67,3 +67,38 @@ def test_a_twin_that_only_turns_the_order_around_tells_both_orders():
 
 def test_an_example_without_a_twin_tells_of_none():
     assert narrate_twin(GAMES.read_scenario(SOURCE), SOURCE) == TwinStory({}, {})
+
+
+SETTINGS = """
+example: several
+game: riftbound
+title: T
+editions: [v1.4]
+given:
+  players: [Ahri, Lux, Jinx, Vi]
+  teams: [[Ahri, Jinx], [Lux, Vi]]
+  victory score: 11
+  battlefields: [Altar]
+  turn: {player: Ahri}
+  Ahri: {points: 3}
+  Lux: {}
+  Jinx: {}
+  Vi: {}
+when: []
+then: {}
+"""
+
+
+def test_who_plays_in_which_order_and_with_whom_and_for_how_many_points_is_told():
+    assert narrate(GAMES.read_scenario(SETTINGS), yaml.safe_load(SETTINGS))["situation"] == [
+        "It is Ahri's turn.",
+        "Ahri and Jinx play together.",
+        "Lux and Vi play together.",
+        "In turn order the players are Ahri, Lux, Jinx and Vi.",
+        "The victory score is 11.",
+        "Battlefields: Altar.",
+        "Ahri has 3 points.",
+        "Lux has nothing else that matters.",
+        "Jinx has nothing else that matters.",
+        "Vi has nothing else that matters.",
+    ]

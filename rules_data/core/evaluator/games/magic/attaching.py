@@ -1,20 +1,26 @@
-"""What cannot be attached where an effect would attach it: it does not move (Comprehensive Rules 301.5, 701.3b)."""
+"""What can be attached to what; else it does not move where an effect would attach it (301.5, 301.6, 701.3b)."""
 
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.state import GameObject, Traits
 
 from .entering import AURA, can_enchant
 from .moving import BATTLEFIELD
 from .protecting import ATTACHMENTS, is_protected
 from .questions_actions import WHAT_CANNOT_BE_ATTACHED_MOVES
 
-_CREATURE, _EQUIPMENT = "creature", "Equipment"
+_CREATURE, _LAND = "creature", "land"
+_EQUIPMENT, _FORTIFICATION = "Equipment", "Fortification"
+
+
+def type_of_host(traits: Traits) -> str:
+    """What something other than an Aura can be attached to: a Fortification to lands, all else to creatures (301.6)."""
+    return _LAND if _FORTIFICATION in traits.tags else _CREATURE
 
 
 def may_be_attached(ev: Running, thing: GameObject, host: GameObject) -> bool:
-    """Whether an effect attaches an Aura or an Equipment to an object or player; said where it does not."""
+    """Whether an effect attaches what can be attached to an object or player; said where it does not."""
     if _is_possible(ev, thing, host):
         return True
     ruled = ev.rules.ask(WHAT_CANNOT_BE_ATTACHED_MOVES)
@@ -26,11 +32,11 @@ def may_be_attached(ev: Running, thing: GameObject, host: GameObject) -> bool:
 
 def _is_possible(ev: Running, thing: GameObject, host: GameObject) -> bool:
     traits = ev.derived.traits(ev.state, thing)
-    if thing.zone != BATTLEFIELD or not {AURA, _EQUIPMENT} & traits.tags:
+    if thing.zone != BATTLEFIELD or not {AURA, _EQUIPMENT, _FORTIFICATION} & traits.tags:
         return True
     if _CREATURE in traits.types:
-        return False  # neither an Aura nor an Equipment that is a creature is on anything (301.5c, 303.4d)
+        return False  # none of them that is a creature is on anything (301.5c, 301.6, 303.4d)
     if AURA in traits.tags:
         return can_enchant(ev, thing, traits, host)
-    on_creature = host.zone == BATTLEFIELD and _CREATURE in ev.derived.traits(ev.state, host).types
-    return on_creature and not is_protected(ev, host, thing, ATTACHMENTS)
+    fits = host.zone == BATTLEFIELD and type_of_host(traits) in ev.derived.traits(ev.state, host).types
+    return fits and not is_protected(ev, host, thing, ATTACHMENTS)

@@ -10,9 +10,12 @@ from rules_data.core.evaluator.state import GameObject, Item, Viewpoint, replace
 
 from .commanders import commander_tax
 from .having import acts
-from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED
+from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED, KICKER
 from .moving import FACE_DOWN
 from .splicing import cards_spliced, splice_costs
+
+# What may be paid beside the cost of a spell: by these names it is known later that it was (702.27a, 702.33a).
+MAY_BE_PAID = (BUYBACK, KICKER)
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
@@ -26,8 +29,8 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
     if EVOKED in numbers and acts(ev, EVOKED):
         generic = numbers[EVOKED]
         found.append(AlternativeCost(Cost((("generic", generic),) if generic else ()), EVOKED))
-    if BUYBACK in costs and acts(ev, BUYBACK):
-        found.append(AdditionalCost(costs[BUYBACK], BUYBACK, optional=True))
+    may_be_paid = [word for word in MAY_BE_PAID if word in costs and acts(ev, word)]
+    found += [AdditionalCost(costs[word], word, optional=True) for word in may_be_paid]
     # By these the card is being cast from its player's graveyard.
     found += [AdditionalCost(cost, word) for word, cost in DISCARDED.items() if word in item.paid.costs]
     view = Viewpoint(item.controller, thing, ev.state)

@@ -24,6 +24,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import (
     TAPPED_AND_ATTACKING,
+    Attach,
     Discard,
     Exile,
     Put,
@@ -54,6 +55,16 @@ def _used(
     timing = () if at_once else _OF_SORCERIES
     zones = (zone,) if zone else ()
     return (Ability(AbilityKind.ACTIVATED, effects, cost=whole, zones=zones, keywords=timing, name=name),)
+
+
+def _attached_to(word: str, kind: str) -> Callable[[int, Cost], Built]:
+    """What it is on the battlefield is attached to a creature, or a land, of the same player (702.6a, 702.67a)."""
+    target = Selector(Pick.CHOOSE, Filter((OfType((kind,)), ControlledBy(Relation.YOU))))
+
+    def stands_for(number: int, cost: Cost) -> Built:
+        return _used(word, cost, Attach(_ME, others=target))
+
+    return stands_for
 
 
 def _level_up(number: int, cost: Cost) -> Built:
@@ -126,6 +137,7 @@ _CARDS_CYCLED_FOR = {
 }
 TYPECYCLINGS = frozenset(_CARDS_CYCLED_FOR)
 ACTIVATED: Mapping[str, Callable[[int, Cost], Built]] = {
+    **{word: _attached_to(word, kind) for word, kind in (("equip", "creature"), ("fortify", "land"))},
     "level up": _level_up,
     NINJUTSU: _ninjutsu(NINJUTSU, "hand"),
     COMMANDER_NINJUTSU: _ninjutsu(COMMANDER_NINJUTSU, "hand", "command"),

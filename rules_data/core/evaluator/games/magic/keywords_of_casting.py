@@ -45,7 +45,7 @@ from rules_data.core.abilities.effects import (
 
 Built = tuple[Ability, ...]
 BESTOW = "bestow"
-BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH = "bargain", "blitz", "buyback", "casualty", "dash"
+BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH, KICKER = "bargain", "blitz", "buyback", "casualty", "dash", "kicker"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)

@@ -92,13 +92,16 @@ decayed | 702.147a | Decayed stands for the ability, or the abilities, that its 
 evolve | 702.100a | Evolve stands for the ability, or the abilities, that its rule gives.
 exalted | 702.83a | Exalted stands for the ability, or the abilities, that its rule gives.
 exploit | 702.110a | Exploit stands for the ability, or the abilities, that its rule gives.
+equip | 702.6a | Equip stands for the ability, or the abilities, that its rule gives.
 extort | 702.101a | Extort stands for the ability, or the abilities, that its rule gives.
 fabricate | 702.123a | Fabricate stands for the ability, or the abilities, that its rule gives.
 fading | 702.32a | Fading stands for the ability, or the abilities, that its rule gives.
 flanking | 702.25a | Flanking stands for the ability, or the abilities, that its rule gives.
+fortify | 702.67a | Fortify stands for the ability, or the abilities, that its rule gives.
 frenzy | 702.68a | Frenzy stands for the ability, or the abilities, that its rule gives.
 graft | 702.58a | Graft stands for the ability, or the abilities, that its rule gives.
 ingest | 702.115a | Ingest stands for the ability, or the abilities, that its rule gives.
+kicker | 702.33a | Kicker stands for the ability, or the abilities, that its rule gives.
 mentor | 702.134a | Mentor stands for the ability, or the abilities, that its rule gives.
 modular | 702.43a | Modular stands for the ability, or the abilities, that its rule gives.
 persist | 702.79a | Persist stands for the ability, or the abilities, that its rule gives.

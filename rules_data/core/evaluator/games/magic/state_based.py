@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
+from .attaching import type_of_host
 from .battles import can_protect, choose_protector, needs_a_protector
 from .bestowing import come_off
 from .commanders import commanders_away, struck_down
@@ -34,7 +35,7 @@ def perform_once(ev: Running) -> bool:
         if not is_performed(ev, name):
             continue
         key = (found.subject.handle if found.subject is not None else found.player, found.kind, found.category)
-        if key in taken or (found.subject is not None and _leaves_already(found, taken)):
+        if key in taken or _leaves_already(found, taken):
             continue
         taken.add(key)
         events.append(found)
@@ -164,7 +165,9 @@ def _world_rule(ev: Running, worlds: list[GameObject]) -> Iterator[Found]:
 
 
 def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
-    """An Aura on nothing is put into a graveyard; an Equipment on what is no creature becomes unattached."""
+    """An Aura on nothing is put into a graveyard; an Equipment on what is no creature becomes unattached, as does a
+    Fortification on what is no land.
+    """
     host = ev.state.find(thing.attached_to) if thing.attached_to is not None else None
     if AURA in traits.tags:
         if host is None or not can_enchant(ev, thing, traits, host):
@@ -176,7 +179,7 @@ def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Foun
     elif thing.attached_to and (
         host is None
         or host.zone != BATTLEFIELD
-        or "creature" not in ev.derived.traits(ev.state, host).types
+        or type_of_host(traits) not in ev.derived.traits(ev.state, host).types
         or is_protected(ev, host, thing, ATTACHMENTS)
     ):
         yield "equipment loose", Event("becomes unattached", (thing,), thing.controller)

@@ -72,7 +72,7 @@ _FROM_EXILE = (
 )
 
 UNSAID: Mapping[str, str] = {
-    **dict.fromkeys(("entwine", "kicker", "multikicker", "squad", "conspire", "replicate"), _MAY_COST_MORE),
+    **dict.fromkeys(("entwine", "multikicker", "squad", "conspire", "replicate"), _MAY_COST_MORE),
     **dict.fromkeys(("escalate", "spree"), _ONE_OF_SEVERAL),
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
     **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "prototype", "prowl"), _ANOTHER_COST),
@@ -82,7 +82,7 @@ UNSAID: Mapping[str, str] = {
     "enlist": _ON_ATTACKING,
     **dict.fromkeys(("disturb", "encore", "aftermath"), _IN_THE_GRAVEYARD),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
-    **dict.fromkeys(("equip", "fortify", "reconfigure"), _TO_ATTACH),
+    **dict.fromkeys(("reconfigure",), _TO_ATTACH),
     **dict.fromkeys(("demonstrate", "ripple", "epic"), _COPIES),
     **dict.fromkeys(("fuse", "more than meets the eye"), _FACES),
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
