@@ -47,6 +47,7 @@ from .allowing import (
 )
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
+from .casting_by_keywords import kicked
 from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
@@ -219,7 +220,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     paid = pay_for(ev, chosen, ev.rules.cite("pay costs"))
     if paid is None:
         return
-    item = paid
+    item = kicked(ev, paid)
     note_commander_cast(ev, item)
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     played = Played(item.controller, item.origin)

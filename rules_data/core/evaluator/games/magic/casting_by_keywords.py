@@ -6,7 +6,7 @@ from rules_data.core.abilities import Change, Cost
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met
-from rules_data.core.evaluator.state import GameObject, Item, Viewpoint
+from rules_data.core.evaluator.state import GameObject, Item, Viewpoint, replace
 
 from .commanders import commander_tax
 from .having import acts
@@ -38,3 +38,16 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
         if word in costs and acts(ev, word) and (condition is None or is_met(condition, ev, view)):
             found.append(AlternativeCost(costs[word], word))
     return found + [beside(numbers[word]) for word, beside in BESIDE.items() if word in numbers and acts(ev, word)]
+
+
+KICKER = "kicker"
+
+
+def kicked(ev: Running, item: Item) -> Item:
+    """The spell as kicked, whichever of its kicker costs was paid (702.33d): one of several is named by its cost."""
+    costs = item.paid.costs
+    if KICKER in costs or not any(name.endswith(f" {KICKER}") for name in costs):
+        return item
+    item = replace(item, paid=item.paid.with_cost(KICKER))
+    ev.board.put_item(item)
+    return item
