@@ -55,6 +55,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     items.sort(key=waits_for_proofs)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish() -> None:
+    """What has been read by now is not gone through five times more, as the process ends, for what may be garbage."""
+    gc.freeze()
+
+
 def _mark(items: list[pytest.Item]) -> None:
     showing: Counter[Path] = Counter()
     for item in items:
