@@ -15,7 +15,8 @@ def by_itself(ev: Deriving, layers: Layers, thing: GameObject) -> Traits:
     """What an object is without any effect; shared by all that are the same in this respect, and never changed."""
     key = what_it_is_by(thing)
     known = ev.derived.by_themselves.get(key)
-    if known is None:  # kept with the card, so that no other takes its place in memory
+    # What came from another process has other addresses; else it is kept with the card, whose place no other takes.
+    if known is None or known[0] is not thing.card:
         known = ev.derived.by_themselves[key] = (thing.card, printed_on(layers, thing))
     return known[1]
 
