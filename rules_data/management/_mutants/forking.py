@@ -48,8 +48,12 @@ class Prepared:
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
-            os.write(writing, self._noticed(functions, changed, names).encode())
-            os._exit(0)
+            ended = 1
+            try:
+                os.write(writing, self._noticed(functions, changed, names).encode())
+                ended = 0
+            finally:
+                os._exit(ended)  # whatever came of it: two processes never go on from here
         os.close(writing)
         with os.fdopen(reading) as answer:
             said = answer.read()
