@@ -1,4 +1,4 @@
-"""One change carried out on one object, without a game: what it makes of it, when it finds nothing, and what is told."""
+"""One change carried out on one object, without a game: what it makes of it, or that it finds nothing; what is told."""
 
 from dataclasses import replace
 from types import SimpleNamespace
