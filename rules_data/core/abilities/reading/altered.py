@@ -80,6 +80,27 @@ def _stated(data: dict[str, Data]) -> dict[str, Data] | None:
     return _defined(data) or _while_in_combat("passive", "affects", data)
 
 
+_PLAYED_FROM, _TO_ITS_LINK = "be played from ", "be played to its chain link"
+
+
+def not_played(data: dict[str, Data]) -> dict[str, Data]:
+    """What can't be played from a zone, while it is there; or to a chain link, while that is active (7.0.3e)."""
+    if "passive" not in data:
+        return data
+    passive, affected = data["passive"], data.get("affects")
+    told = passive.get("cannot") if isinstance(passive, dict) and set(passive) == {"cannot"} else None
+    if not isinstance(told, str) or "while" in data:
+        return data
+    every = affected.get("all") if isinstance(affected, dict) and set(affected) == {"all"} else None
+    if told == _TO_ITS_LINK and isinstance(every, dict):
+        so: Data = {"this": "me", "is": {"is": ["active attack"]}}
+        return {"passive": {"cannot": "be played"}, "affects": {"all": {**every, "zone": "anywhere"}}, "while": so}
+    if affected == "me" and told.startswith(_PLAYED_FROM):
+        there: Data = {"this": "me", "is": {"zone": told.removeprefix(_PLAYED_FROM)}}
+        return {**data, "passive": {"cannot": "be played"}, "while": there}
+    return data
+
+
 def _one_of_numbers(data: dict[str, Data]) -> dict[str, Data] | None:
     """{cost: [0, 1]}: either of them."""
     numbers = data["cost"]

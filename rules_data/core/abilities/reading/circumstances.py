@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .altered import altered
+from .on_links import OF_LINKS, on_this_link
 from .phrases import Data
 
 IT = "it"
@@ -34,13 +35,19 @@ def in_files_words(data: dict[str, Data]) -> dict[str, Data]:
 
 def _thing(data: dict[str, Data]) -> dict[str, Data]:
     """What is said of an object that files say with a state, or with more than one filter."""
+    if data.get("defends") == "me":
+        data = on_this_link({key: value for key, value in data.items() if key != "defends"}, "defending")
     states = [name for name in ("equipped", "permanent") if data.get(name) is True]
     if states:
         known = data.get("is", [])
         data = {key: value for key, value in data.items() if key not in states}
         data["is"] = [*(known if isinstance(known, list) else [known]), *states]
+    if data.get("boosted") is True:
+        data = {**{key: value for key, value in data.items() if key != "boosted"}, "was boosted": True}
     if data.get("was boosted") is True:
-        data = {**{key: value for key, value in data.items() if key != "was boosted"}, "is": ["boosted"]}
+        known = data.get("is", [])
+        data = {key: value for key, value in data.items() if key != "was boosted"}
+        data["is"] = [*(known if isinstance(known, list) else [known]), "boosted"]
     if data.get("base") is True and "subtype" in data:
         others = {key: value for key, value in data.items() if key not in ("base", "subtype")}
         data = {**others, "all of": [{"subtype": "base"}, {"subtype": data["subtype"]}]}
@@ -115,10 +122,6 @@ def _it_has(data: dict[str, Data]) -> dict[str, Data] | None:
     compared = {name: value for name, value in data.items() if name != key}
     whose = IT if key == "it has" else "me"
     return {f"{data[key]} of": whose, **compared} if len(compared) == 1 else None
-
-
-def _defending(data: dict[str, Data]) -> dict[str, Data] | None:
-    return {"this": "me", "is": {"is": ["defending"]}} if data == {"defending": "me"} else None
 
 
 def _in_a_row(data: dict[str, Data]) -> dict[str, Data] | None:
@@ -283,7 +286,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "me": _number_of_me,
     "it has": _it_has,
     "me has": _it_has,
-    "defending": _defending,
+    **OF_LINKS,
     "fewer": _fewer("less than"),
     "more": _fewer("more than"),
     "played during": _played_during,

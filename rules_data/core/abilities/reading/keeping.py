@@ -13,9 +13,9 @@ from .spoken_of import ITS_CONTROLLER, ITS_OWNER
 ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at", "play", "take control",
+    "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might",
 )  # fmt: skip
-_MAKING = ("create token", "play token", "create copy of")
+_MAKING = ("create token", "create card", "play token", "create copy of")
 
 
 def called_alike(data: dict[str, Data], said: Said) -> dict[str, Data]:

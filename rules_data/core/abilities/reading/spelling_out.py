@@ -152,8 +152,8 @@ def _for_each(data: dict[str, Data]) -> list[Data]:
 def _optional(data: dict[str, Data]) -> list[Data]:
     first = data["optional"]
     done = first[0] if isinstance(first, list) and len(first) == 1 else None
-    if not isinstance(done, dict):
-        return [data]
+    if not isinstance(done, dict) or "may play" in done:
+        return [data]  # to be allowed to play something is not to have done so
     who = {"player": data["player"]} if "player" in data else {}
     if "pay" in done and "if done" in data:
         return spelled_out({**done, **who, "to do": data["if done"]})
