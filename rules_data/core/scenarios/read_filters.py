@@ -26,7 +26,6 @@ from .fields import (
     read_number,
     read_only_true,
     read_tags,
-    read_text,
     read_texts,
     read_word,
     read_words,

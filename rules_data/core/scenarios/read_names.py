@@ -12,7 +12,6 @@ from .fields import Reading, read_text
 from .places import Node, Scalar
 from .problems import nearest_words
 
-
 GIVEN_NAME = "a name that something is given"
 
 

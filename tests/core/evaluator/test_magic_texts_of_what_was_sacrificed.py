@@ -1,4 +1,4 @@
-"""Texts of Magic that speak of the creature that was sacrificed: for the card, for an ability, or by the text itself."""
+"""Texts of Magic that speak of the creature that was sacrificed, as a cost of the card or of an ability."""
 
 import json
 
@@ -26,6 +26,7 @@ def lamp(types, *lines):
     return Written("magic", ("2024-06-07",), f"cards:\n  Lamp: {json.dumps(found.description)}{OTHERS}")
 
 
+GAINS = "You gain life equal to the sacrificed creature's toughness."
 COST = "As an additional cost to cast this spell, sacrifice a creature."
 
 
@@ -43,7 +44,7 @@ then: {{Bob: {{life: {20 - lost}}}, {sacrificed}: {{zone: graveyard}}}}
 
 @pytest.mark.parametrize(("sacrificed", "gained"), [("Ogre", 4), ("Elf", 1)])
 def test_the_creature_sacrificed_for_an_ability_decides_what_it_does(sacrificed, gained):
-    lamp("artifact", "{T}, Sacrifice a creature: You gain life equal to the sacrificed creature's toughness.").confirm(f"""
+    lamp("artifact", "{T}, Sacrifice a creature: " + GAINS).confirm(f"""
 given: {{turn: {{player: Ann}}, Ann: {{life: 20, battlefield: [Lamp, Ogre, Elf]}}, Bob: {{}}}}
 when: [{{activate: Lamp, by: Ann}}, resolve: all]
 choices: [{{player: Ann, question: objects, answer: {sacrificed}}}]
@@ -52,8 +53,7 @@ then: {{Ann: {{life: {20 + gained}}}, {sacrificed}: {{zone: graveyard}}}}
 
 
 def test_of_two_abilities_each_speaks_of_what_was_sacrificed_for_itself():
-    gains = "You gain life equal to the sacrificed creature's toughness."
-    lamp("artifact", f"{{T}}, Sacrifice a creature: {gains}", f"{{1}}, Sacrifice a creature: {gains}").confirm("""
+    lamp("artifact", f"{{T}}, Sacrifice a creature: {GAINS}", f"{{1}}, Sacrifice a creature: {GAINS}").confirm("""
 given: {turn: {player: Ann}, Ann: {life: 20, colorless: 1, battlefield: [Lamp, Ogre, Elf]}, Bob: {}}
 when: [{activate: Lamp, by: Ann, ability: "1"}, {activate: Lamp, by: Ann, ability: "2"}, resolve: all]
 choices:
