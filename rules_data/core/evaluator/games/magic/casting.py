@@ -21,6 +21,7 @@ from rules_data.core.evaluator.stack import (
     targeting,
     undo_play,
     with_alternative,
+    with_options,
 )
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
@@ -57,6 +58,7 @@ from .from_graveyards import begin_with_flashback, cast_again, is_given_flashbac
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
+from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
 from .overloading import overloaded
 from .payloads import IntoZone, Put
@@ -209,6 +211,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, item))
+    item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
         return
@@ -220,7 +223,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     paid = pay_for(ev, chosen, ev.rules.cite("pay costs"))
     if paid is None:
         return
-    item = kicked(ev, paid)
+    item = paid
     note_commander_cast(ev, item)
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     played = Played(item.controller, item.origin)

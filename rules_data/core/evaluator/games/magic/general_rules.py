@@ -52,6 +52,7 @@ without legal targets nothing resolves | 608.2
 what ends a resolution | 608.2k
 when a trigger's mode is chosen | 700.2
 only legal modes are chosen | 700.2
+what was not paid for has no targets | 601.2c
 text behind the effect | 113.3c
 do this only once | 603.2
 each occurrence triggers | 603.2

@@ -97,6 +97,7 @@ from .keywords_of_copies import embalm, eternalize, myriad, storm
 from .keywords_of_crews import crew, saddle
 from .keywords_of_permanents import (
     absorb,
+    bloodthirst,
     changeling,
     devour,
     dredge,
@@ -255,6 +256,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "annihilator": annihilator,
     BARGAIN: nothing_else,
     "battle cry": battle_cry,
+    "bloodthirst": bloodthirst,
     "bushido": bushido,
     "cascade": _cascade,
     CASUALTY: casualty,
@@ -322,8 +324,8 @@ FOR_A_COST: Mapping[str, Callable[[Cost], Built]] = {
 _NOTHING = Cost()
 NUMBERED = frozenset(
     (
-        "absorb", "afflict", "afterlife", "annihilator", "bushido", CASUALTY, "crew", "cumulative upkeep", "cycling",
-        "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular",
+        "absorb", "afflict", "afterlife", "annihilator", "bloodthirst", "bushido", CASUALTY, "crew", "cumulative upkeep",
+        "cycling", "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular",
         "poisonous", "rampage", "reinforce", "renown", "saddle", "soulshift", SUSPEND, "vanishing", "ward",
     )
 )  # fmt: skip

@@ -28,6 +28,7 @@ from rules_data.core.abilities import (
     Relation,
     Replacement,
     Selector,
+    TimesPaid,
     Trigger,
     WithNumber,
 )
@@ -36,6 +37,7 @@ from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, GainKe
 from rules_data.core.abilities.effects import (
     NEW_TARGETS,
     CopyWaiting,
+    CreateCopy,
     Discard,
     Draw,
     Later,
@@ -47,6 +49,7 @@ Built = tuple[Ability, ...]
 BESTOW = "bestow"
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH, KICKER = "bargain", "blitz", "buyback", "casualty", "dash", "kicker"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
+ENTWINE, ESCALATE, MULTIKICKER, REPLICATE, SQUAD = "entwine", "escalate", "multikicker", "replicate", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)
 _ITSELF = Filter((Itself(),))
@@ -146,6 +149,19 @@ def blitz(number: int, cost: Cost) -> Built:
     dies = Trigger((EventPattern("dies", _ITSELF),))
     card = Ability(AbilityKind.TRIGGERED, (Draw(),), dies, condition=CostWasPaid(BLITZ))
     return (*_for_this_turn(BLITZ, Sacrifice(_ME)), card)
+
+
+def replicate(number: int, cost: Cost) -> Built:
+    """A copy for each time that its replicate cost was paid (702.56a)."""
+    often = TimesPaid(REPLICATE)
+    return _on_casting(CopyWaiting(_ME, amount=often, status=NEW_TARGETS), condition=CostWasPaid(REPLICATE))
+
+
+def squad(number: int, cost: Cost) -> Built:
+    """A token that is a copy of it for each time that its squad cost was paid (702.157a)."""
+    entering = Trigger((EventPattern("enters", _ITSELF),))
+    made = CreateCopy(_ME, amount=TimesPaid(SQUAD))
+    return (Ability(AbilityKind.TRIGGERED, (made,), entering, condition=CostWasPaid(SQUAD)),)
 
 
 def with_a_cost(number: int, cost: Cost) -> Built:

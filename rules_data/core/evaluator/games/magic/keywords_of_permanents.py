@@ -15,6 +15,7 @@ from rules_data.core.abilities import (
     CountOf,
     EventPattern,
     Filter,
+    Happened,
     HostOfThis,
     InZone,
     Itself,
@@ -68,6 +69,15 @@ def absorb(number: int) -> Built:
     dealt = EventPattern("is dealt damage", _ITSELF)
     prevented = Replacement(dealt, prevents=True, prevent_value=number)
     return (Ability(AbilityKind.REPLACEMENT, replacement=prevented, name="absorb"),)
+
+
+def bloodthirst(number: int) -> Built:
+    """With so many counters, if an opponent has been dealt damage in the turn (702.54a)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    put = PutCounter(status=PLUS, others=_ME, amount=number)
+    bled = Happened(EventPattern("is dealt damage", _A_PLAYER.also(ControlledBy(Relation.OPPONENT))))
+    condition = NumberIs(bled, Comparison(">=", 1))
+    return (Ability(AbilityKind.REPLACEMENT, (put,), replacement=entering, condition=condition, name="bloodthirst"),)
 
 
 def changeling(number: int) -> Built:

@@ -72,12 +72,12 @@ _FROM_EXILE = (
 )
 
 UNSAID: Mapping[str, str] = {
-    **dict.fromkeys(("entwine", "multikicker", "squad", "conspire", "replicate"), _MAY_COST_MORE),
-    **dict.fromkeys(("escalate", "spree"), _ONE_OF_SEVERAL),
+    "conspire": _MAY_COST_MORE,
+    "spree": _ONE_OF_SEVERAL,
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
     **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "prototype", "prowl"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
-    **dict.fromkeys(("amplify", "bloodthirst", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
+    **dict.fromkeys(("amplify", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
     **dict.fromkeys(("backup", "champion", "haunt", "cipher", "ascend"), _ON_ENTERING),
     "enlist": _ON_ATTACKING,
     **dict.fromkeys(("disturb", "encore", "aftermath"), _IN_THE_GRAVEYARD),
