@@ -312,6 +312,7 @@ ELSEWHERE = {
     "what I am attached to", "attached to me", "linked", "called", "pitched to play me", "where",
     "of chosen color", "of chosen type", "targets", "named like me",
     "dealt damage by me", "cast by", "cast from", "in my pair",
+    "shares with me",
 }  # fmt: skip
 
 

@@ -54,7 +54,13 @@ from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
 from .forms import goes_on_an_adventure
-from .from_graveyards import begin_with_flashback, cast_again, is_given_flashback, may_be_cast_again
+from .from_graveyards import (
+    begin_with_flashback,
+    cast_again,
+    is_cast_from_graveyards_alone,
+    is_given_flashback,
+    may_be_cast_again,
+)
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
@@ -174,13 +180,13 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
 
 
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject, *, face_down: bool = False) -> bool:
-    if thing.zone == "hand" and thing.owner == player:
+    if is_cast_from_graveyards_alone(ev, thing):
+        return may_be_cast_again(ev, player, thing)
+    if (thing.zone == "hand" and thing.owner == player) or may_be_cast_from_command(ev, player, thing):
         return True
-    if may_be_cast_from_command(ev, player, thing):
+    if is_given_flashback(ev, player, thing) or may_be_cast_again(ev, player, thing):
         return True
-    if is_given_flashback(ev, player, thing):
-        return True
-    if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
+    if kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
     if face_down:
         return is_allowed_face_down(ev, player, thing)

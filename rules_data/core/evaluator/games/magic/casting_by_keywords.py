@@ -9,12 +9,14 @@ from rules_data.core.evaluator.matching import is_met
 from rules_data.core.evaluator.state import GameObject, Item, Viewpoint, replace
 
 from .commanders import commander_tax
+from .emerging import emerge_costs
 from .having import acts
 from .keywords_of_casting import (
     ALTERNATIVES,
     BESIDE,
     BUYBACK,
     DISCARDED,
+    EMERGE,
     ENTWINE,
     ESCALATE,
     EVOKED,
@@ -48,6 +50,8 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
     found += [AdditionalCost(costs[word], word, optional=True) for word in may_be_paid]
     repeated = {word: name for word, name in ANY_NUMBER_OF_TIMES.items() if word in costs and acts(ev, word)}
     found += [AdditionalCost(costs[word], name, optional=True, repeated=True) for word, name in repeated.items()]
+    if EMERGE in costs and acts(ev, EMERGE):
+        found += emerge_costs(ev, item, thing, costs[EMERGE])
     if ESCALATE in costs and acts(ev, ESCALATE):
         found += for_each_mode_beyond_the_first(item, costs[ESCALATE])
     # By these the card is being cast from its player's graveyard.

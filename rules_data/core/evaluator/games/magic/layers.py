@@ -24,6 +24,7 @@ from rules_data.core.abilities import (
     OfChosenTag,
     OfDomain,
     OfType,
+    SharesWithThis,
     StatOf,
     SymbolCount,
     Tagged,
@@ -79,7 +80,7 @@ def layer_read(part: Any) -> int:
         return COLORS
     if isinstance(part, WithNumber | StatOf | HighestOf):
         return 0 if counter_of(part.stat) else SIZE
-    if isinstance(part, KindsAmong):
+    if isinstance(part, KindsAmong | SharesWithThis):
         return COLORS if part.kinds == "colors" else TYPES
     if isinstance(part, SymbolCount):
         return COPIES

@@ -27,7 +27,9 @@ from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
+from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
+from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import UNSAID
@@ -164,7 +166,7 @@ PROTECTED_FROM = (*COLORS, kinds.CHOSEN_DOMAIN, *QUALITIES_OF_TYPES, *OTHER_QUAL
 STATIC_KEYWORDS = (
     "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
     "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
-    "menace", "nightbound", *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
+    "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
     "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
@@ -191,6 +193,7 @@ VOCABULARY = Vocabulary(
         "card types": frozenset((*_PERMANENT, "instant", "sorcery", "kindred")),
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
+        "creature types": frozenset(CREATURE_TYPES),
     },
     players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE, FALL_BELOW_ONE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
@@ -247,6 +250,7 @@ VOCABULARY = Vocabulary(
             effects.TRANSFORMED,
             "modified",
             "renowned",
+            TRIBUTE_PAID,
             "monstrous",
             "saddled",
             "commander",
