@@ -268,6 +268,13 @@ class Investigate(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """To become the monarch, whoever was it before."""
+
+    verb: ClassVar[str] = "become the monarch"
+
+
+@dataclass(frozen=True, slots=True)
 class Planeswalk(Effect):
     """To turn to the next plane."""
 

@@ -20,7 +20,7 @@ EVENTS = allow_events(
         "changes zones|is returned": "object, player, by, by player, from, to",
         "connives|explores|is cycled": "object, player",
         "fights": "object, player, by, by player",
-        "investigates|draws a further card": "player",
+        "investigates|draws a further card|becomes the monarch": "player",
         "is cast|resolves|ability is activated|is tapped for mana|blocks|is unblocked|completes a dungeon|"
         "planeswalks away|planeswalks to|enters a room": "object, player",
         "attacks|attacks alone": "object, player, attacking",

@@ -41,6 +41,9 @@ reaching a chapter triggers it | 714.2
 a Saga enters with a lore counter | 714.3
 a Saga goes on each turn | 714.3
 a Saga waits for its last chapter | 714.4
+being the monarch brings abilities | 722.1
+one is the monarch | 722.1
+a monarch who leaves has a successor | 722.1
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
 losing triggers for any reason | 603.9

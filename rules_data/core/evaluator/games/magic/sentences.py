@@ -19,6 +19,7 @@ SENTENCES = Sentences(
         "counter is put": "{many} {are} put on {things}{by}",
         "counter is removed": "{many} {are} removed from {things}{by}",
         "becomes crewed": "{things} becomes crewed",
+        "becomes the monarch": "{player} becomes the monarch",
         "crews": "{things} crews {cause}",
         "deals damage": "{things} deal{s} {amount} damage",
         "discards": "{player} discards {things}",

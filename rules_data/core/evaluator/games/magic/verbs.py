@@ -29,6 +29,7 @@ VERBS = allow_verbs(
         effects.Connive: (),
         effects.Explore: (),
         effects.Investigate: (),
+        effects.BecomeMonarch: (),
         effects.Populate: (),
         effects.Proliferate: (),
         effects.WhenYouDo: (),

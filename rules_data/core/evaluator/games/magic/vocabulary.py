@@ -63,7 +63,7 @@ _SYMBOLS_OF_TWO_WAYS = {
     for either in ("/".join(reversed(symbol.split("/"))), symbol)
 }
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
-PLAYER = "player"
+PLAYER, MONARCH = "player", "monarch"
 GOADED = "goaded"
 # What has happened to an object this turn, by the event that it was.
 HAPPENED_THIS_TURN = {
@@ -251,6 +251,7 @@ VOCABULARY = Vocabulary(
             "modified",
             "renowned",
             TRIBUTE_PAID,
+            MONARCH,
             "monstrous",
             "saddled",
             "commander",
