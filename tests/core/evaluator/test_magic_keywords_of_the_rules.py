@@ -19,7 +19,7 @@ WRITTEN_OTHERWISE = {
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
-    "ascend", "assist", "aura swap", "awaken", "backup", "banding", "champion", "cipher", "cleave", "companion",
+    "assist", "aura swap", "awaken", "backup", "banding", "champion", "cipher", "cleave", "companion",
     "compleated", "craft", "encore", "enlist", "epic", "haunt", "hidden agenda", "hideaway", "miracle",
     "more than meets the eye", "mutate", "offering", "partner", "prototype", "read ahead", "reconfigure", "ripple",
     "solved", "spree",

@@ -268,6 +268,13 @@ class Investigate(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Ascend(Effect):
+    """To get the city's blessing, with ten permanents or more of one's own."""
+
+    verb: ClassVar[str] = "ascend"
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeMonarch(Effect):
     """To become the monarch, whoever was it before."""
 

@@ -46,6 +46,7 @@ from .allowing import (
     is_main_time,
     permission,
 )
+from .ascending import ascends
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_by_keywords import kicked
@@ -216,7 +217,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
-    item = bestowed(ev, overloaded(ev, item))
+    item = bestowed(ev, overloaded(ev, ascends(ev, item)))
     item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)

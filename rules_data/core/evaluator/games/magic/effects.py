@@ -26,6 +26,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, how_many
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, Viewpoint, replace
 
+from .ascending import INSTRUCTIONS as OF_ASCENDING
 from .attaching import may_be_attached
 from .casting_limits import what_forbids
 from .changed_rules import given
@@ -362,5 +363,6 @@ INSTRUCTIONS = {
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_MONARCHS,
+    **OF_ASCENDING,
     **OF_PILES,
 }

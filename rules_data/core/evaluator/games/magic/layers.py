@@ -37,6 +37,7 @@ from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublaye
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Traits
 
+from .ascending import settle_blessings
 from .battles import SIEGE, brought_by_siege
 from .control import settle_control
 from .counters import COUNTERS, counter_since
@@ -208,4 +209,5 @@ def settle_effects(ev: Running) -> None:
     leave_combat_as_no_creature(ev)
     part_pairs(ev)
     settle_daytime(ev)
+    settle_blessings(ev)
     bring_back(ev)

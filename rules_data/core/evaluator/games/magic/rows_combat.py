@@ -154,6 +154,7 @@ conspire | 702.78a | Conspire stands for the ability, or the abilities, that its
 fuse | 702.102a | Both halves of a card with fuse may be cast together from a hand.
 tribute | 702.104a | Tribute stands for the ability, or the abilities, that its rule gives.
 emerge | 702.119a | A spell may be cast for its emerge cost, and that costs less for the creature that is sacrificed.
+ascend | 702.131a 702.131b | Whoever controls ten permanents gets the city's blessing for the rest of the game.
 aftermath | 702.127a | A half with aftermath is cast from a graveyard alone, and exiled afterward.
 demonstrate | 702.144a | Demonstrate stands for the ability, or the abilities, that its rule gives.
 disturb | 702.146a | A card with disturb may be cast from a graveyard as its back face, for its disturb cost.

@@ -73,7 +73,7 @@ UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("awaken", "cleave", "miracle", "prototype"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("compleated", "read ahead"), _ENTERS_WITH),
-    **dict.fromkeys(("backup", "champion", "haunt", "cipher", "ascend"), _ON_ENTERING),
+    **dict.fromkeys(("backup", "champion", "haunt", "cipher"), _ON_ENTERING),
     "enlist": _ON_ATTACKING,
     **dict.fromkeys(("encore",), _IN_THE_GRAVEYARD),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),

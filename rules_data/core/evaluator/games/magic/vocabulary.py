@@ -63,7 +63,7 @@ _SYMBOLS_OF_TWO_WAYS = {
     for either in ("/".join(reversed(symbol.split("/"))), symbol)
 }
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
-PLAYER, MONARCH = "player", "monarch"
+PLAYER, MONARCH, BLESSED, ASCEND = "player", "monarch", "city's blessing", "ascend"
 GOADED = "goaded"
 # What has happened to an object this turn, by the event that it was.
 HAPPENED_THIS_TURN = {
@@ -164,7 +164,7 @@ _BOARD = BoardWords(
 PROTECTED_FROM = (*COLORS, kinds.CHOSEN_DOMAIN, *QUALITIES_OF_TYPES, *OTHER_QUALITIES)
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
+    ASCEND, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
     "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
     "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
     "rebound", "shadow", "shroud",
@@ -252,6 +252,7 @@ VOCABULARY = Vocabulary(
             "renowned",
             TRIBUTE_PAID,
             MONARCH,
+            BLESSED,
             "monstrous",
             "saddled",
             "commander",
