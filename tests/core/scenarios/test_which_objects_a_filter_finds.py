@@ -335,7 +335,7 @@ def test_every_criterion_is_tried_by_some_game() -> None:
     assert {kind.__name__ for kind in CRITERIA} - tried == {
         "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
         "NamedObjects", "OfChosenDomain", "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered",
-        "Targets", "WhereThatIs",
+        "SharesWithThis", "Targets", "WhereThatIs",
     }  # fmt: skip
 
 
