@@ -92,6 +92,13 @@ class GetPoison(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class GetEnergy(OfAmount):
+    """To get energy counters."""
+
+    verb: ClassVar[str] = "get energy"
+
+
+@dataclass(frozen=True, slots=True)
 class GainPoints(OfAmount):
     """To gain points."""
 

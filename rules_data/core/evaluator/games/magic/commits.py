@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import Event, replace
 
 from . import faces, goading, monarch, pairs, permanents
 from .countering import countered
+from .counters import get_energy
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .keywords import BLOCKED_BY
@@ -116,6 +117,7 @@ COMMITS: dict[str, Commit] = {
     "is dealt damage": take_damage,
     "gains life": change_number("life", 1),
     "loses life": change_number("life", -1),
+    "gets energy": get_energy,
     "gets poison": change_number("poison", 1),
     monarch.BECOMES: monarch.crown,
     "adds": add_resource,

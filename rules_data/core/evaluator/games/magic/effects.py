@@ -84,6 +84,7 @@ PLAYER_VERBS = {
     "gain life": "gains life",
     "lose life": "loses life",
     "pay life": "loses life",
+    "get energy": "gets energy",
     "get poison": "gets poison",
     "lose the game": "loses the game",
     "win the game": "wins the game",

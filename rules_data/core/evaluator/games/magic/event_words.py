@@ -32,7 +32,7 @@ EVENTS = allow_events(
         "is dealt damage": "object, player, by, by player, amount, category",
         "deals damage": "object, player, amount, category",
         "scries|surveils|searches|shuffles": "player, by, by player",
-        "gains life|loses life|gets poison": "player, by, by player, amount",
+        "gains life|loses life|gets poison|gets energy": "player, by, by player, amount",
         "adds mana|loses the game|wins the game": "player, by, by player",
         "beginning of": "player, phase",
     }

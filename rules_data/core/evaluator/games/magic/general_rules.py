@@ -170,6 +170,7 @@ a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
+energy is kept as counters | 107.14
 proliferating adds counters | 122.1
 devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a

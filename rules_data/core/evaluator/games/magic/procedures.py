@@ -122,6 +122,7 @@ is dealt damage | 120.3
 deals damage | 120.4
 gains life | 119.3
 loses life | 119.3
+gets energy | 107.14
 gets poison | 122.1
 becomes the monarch | 722.1
 adds | 106.4

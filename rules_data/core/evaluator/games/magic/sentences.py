@@ -29,6 +29,7 @@ SENTENCES = Sentences(
         "fights": "{things} fights {cause}",
         "gains control": "{player} gains control of {things}",
         "gains life": "{who} gains {amount} life",
+        "gets energy": "{who} gets {n:an energy counter}",
         "gets poison": "{who} gets {n:a poison counter}",
         "investigates": "{player} investigates",
         "is attacked": "{who} {is} attacked",

@@ -21,6 +21,7 @@ VERBS = allow_verbs(
         effects.GainLife: (),
         effects.LoseLife: (),
         effects.PayLife: (),
+        effects.GetEnergy: (),
         effects.GetPoison: (),
         effects.TheGameIsADraw: (),
         effects.Venture: (),

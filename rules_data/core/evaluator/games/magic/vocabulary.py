@@ -43,6 +43,7 @@ _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswa
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
+ENERGY = "energy"  # counters of a player, and what {E} is paid with
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
 NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
@@ -121,7 +122,7 @@ _BOARD = BoardWords(
         "planar deck": Pile("planar deck", default_types=("plane",)),
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
-    numbers=("life", "poison", *MANA),
+    numbers=("life", "poison", ENERGY, *MANA),
     below_zero=frozenset(("life",)),
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
@@ -148,7 +149,7 @@ _BOARD = BoardWords(
     tags_of_one_kind=CREATURE_TYPES,
     flags=(),
     any_counter=True,
-    symbols={**_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
+    symbols={"E": ENERGY, **_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={
@@ -188,6 +189,7 @@ VOCABULARY = Vocabulary(
     announces=True,
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
+    counters_paid=frozenset((ENERGY,)),
     kinds_paid={"colors spent": frozenset(COLORS)},
     kinds_counted={
         "card types": frozenset((*_PERMANENT, "instant", "sorcery", "kindred")),
@@ -278,8 +280,8 @@ VOCABULARY = Vocabulary(
     stats=frozenset(
         ("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS, NUMBER_OF_TARGETS)
     ),
-    player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
-    resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
+    player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY)),
+    resources=frozenset((*MANA, *_TWO_WAYS, "generic", ENERGY)),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),
