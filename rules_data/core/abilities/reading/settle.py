@@ -297,6 +297,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     inner = replace(said)
     if isinstance(when, dict) and "object" in when:
         inner = replace(said, it=IT, controller="its controller", owner="its owner", told=True)
+        if when.get("event") == "is hit":
+            inner.player = player_of(when)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
