@@ -302,6 +302,11 @@ def _scrapped(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"paid": "scrapped"} if set(data) == {"scrapped"} else None
 
 
+def _keyword_number(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{keyword number: assault, of: me}: a number of the object, as others are."""
+    return {f"{data['keyword number']} of": data["of"]} if set(data) == {"keyword number", "of"} else None
+
+
 def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
     """Whoever has won the flip, or has lost it, is known by a name."""
     kept = "won the flip" if data["flip won"] is True else "lost the flip"
@@ -310,6 +315,7 @@ def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
 
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "flip won": _flip_won,
+    "keyword number": _keyword_number,
     "damage dealt by": _damage_dealt,
     "scrapped": _scrapped,
     "was": _was,
