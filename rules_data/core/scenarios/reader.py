@@ -10,6 +10,7 @@ from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
 from rules_data.core.evaluator import Setup, parts_of
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
+from .created_cards import cards_to_create
 from .fields import Fields, Met, Reading, as_items, read_flag, read_text, read_texts, read_word
 from .model import Expectation, Outcome, RecognitionCase, Scenario, Step
 from .overrides import apply_changes
@@ -132,14 +133,18 @@ class _ScenarioReader:
     def _with_board(self, told: Scenario, fields: Fields, given: Node | None, then: Node | None) -> Scenario:
         """An example that is played: the situation, what is done in it, what is chosen, and what comes of it."""
         board = BoardReader(self.reading, self.cards, self.lookup).read(given) if given is not None else Board()
-        name_tokens_to_come(self.reading, board)
+        cards = [thing.card for thing in board.objects]
+        known = cards_to_create(self.reading, cards, self.cards, self.lookup, given)
+        name_tokens_to_come(self.reading, [*cards, *known])
         steps = StepReader(self.reading, self.cards, self.lookup).read(fields.take("when"))
+        by_steps = [step.arguments.get("effects", ()) for step in steps]
+        known += cards_to_create(self.reading, by_steps, self.cards, self.lookup, given)
         choices = read_choices(self.reading, fields.take("choices"))
         outcomes = self._outcomes(then, told.editions) if then is not None else {}
         sometimes, never = fields.take("sometimes"), fields.take("never")
         return replace(
             told,
-            setup=_setup(board, steps, outcomes),
+            setup=replace(_setup(board, steps, outcomes), known_cards=known),
             steps=steps,
             choices=choices,
             outcomes=outcomes,

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules_data.core.abilities import CardFacts, Effect, TokenKind
 from rules_data.core.abilities.changes import GainKeyword
-from rules_data.core.abilities.effects import CopyWaiting, CreateCopy
+from rules_data.core.abilities.effects import CopyWaiting, CreateCard, CreateCopy
 from rules_data.core.evaluator import Vocabulary, parts_of
 
 from .fields import Reading
-from .read_board import Board
 
 _OF_ONE_NAME = 12
 
 
-def name_tokens_to_come(reading: Reading, board: Board) -> None:
-    """Let tokens be named that what is on the board describes, copies, or makes by a keyword or another instruction."""
-    cards = {id(o.card): o.card for o in board.objects}.values()
+def name_tokens_to_come(reading: Reading, known: Iterable[CardFacts]) -> None:
+    """Let tokens be named that cards describe, copy, or make by a keyword or another instruction."""
+    cards = {id(card): card for card in known}.values()
     parts = list(parts_of(cards))
-    names = {part.name for part in parts if isinstance(part, TokenKind)}
+    names = {part.name for part in parts if isinstance(part, TokenKind | CreateCard)}
     names |= {token for part in parts for word in _words_of(part) for token in reading.words.tokens_of.get(word, ())}
     if any(_copies(reading.words, part) for part in parts):
         names |= {face.name for card in cards for face in (card, card.other_face) if face is not None}

@@ -21,7 +21,7 @@ def told(game, asked):
 @pytest.mark.parametrize(
     ("game", "asked", "words"),
     [
-        ("riftbound", "{type: unit, controller: you, other: true}", "other friendly units"),
+        ("riftbound", "{type: unit, controller: your team, other: true}", "other friendly units"),
         ("riftbound", "{type: unit, controller: opponent, location: battlefield}", "enemy units at battlefields"),
         ("riftbound", "{type: gear, not tag: Book, might: {at most: 3}}", "non-Book gear with 3 [M] or less"),
         ("magic", "{type: creature, not color: black, not type: artifact}", "nonartifact nonblack creatures"),

@@ -89,7 +89,7 @@ from tests.shipped import cards_of, example, examples_of
 ME, IT = Selector(Pick.ME), Selector(Pick.IT)
 MYSELF = Filter((Itself(),))
 UNIT = Filter((OfType(("unit",)),))
-FRIENDLY = Filter((OfType(("unit",)), ControlledBy(Relation.YOU)))
+FRIENDLY = Filter((OfType(("unit",)), ControlledBy(Relation.YOUR_TEAM)))
 DRAW = VERBS["draw"]()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules_data.core.abilities.reading import ability_text
 
-GEAR = {"choose": 1, "controller": "you", "type": "gear", "as": "chosen"}
+GEAR = {"choose": 1, "controller": "your team", "type": "gear", "as": "chosen"}
 
 
 @pytest.mark.parametrize(

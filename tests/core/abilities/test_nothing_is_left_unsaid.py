@@ -67,7 +67,7 @@ from rules_data.core.abilities import (
     render,
 )
 from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, DivideBase, DivideValue, GainKeyword, MoreUses
-from rules_data.core.abilities.effects import VERBS, Discard, ExileUntil, ForEach, OfCounters, Put, Search
+from rules_data.core.abilities.effects import VERBS, CreateCard, Discard, ExileUntil, ForEach, OfCounters, Put, Search
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_file
@@ -139,7 +139,7 @@ class Samples:
             "keywords": sorted(words.keywords),
             "zones": sorted(words.zones - {"battlefield", "board", "arena"}),
             "from_zones": sorted(words.zones), "to_zones": sorted(words.zones), "to": sorted(words.zones),
-            "at": sorted(words.locations) or ["A", "B"],
+            "at": [*sorted(words.locations), "A", "B"],
             "domains": sorted(words.board.domains),
             "phase": sorted((words.skipped or words.phases) - {"turn"}), "category": sorted(words.categories),
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
@@ -355,6 +355,8 @@ class Carriers:
         }
         for verb in self.words.verbs.values():
             given = dict(needs.get(verb.main.shape, {}))
+            if verb.record is CreateCard:
+                given = {"name": "Imp", "to": "hand"}
             if {"do", "to do"} & set(verb.keys):
                 given["effects"] = (DRAW,)
             yield verb.record(**given, **{"to": "hand"} if verb.record is Put else {})

@@ -47,6 +47,7 @@ RUNS = {
     35: "{gain control: {choose: 1, subtype: item}}",
     36: "{transform: me, into token: {name: Aether Ashwing}}",
     37: "{unfreeze: {choose: 1, zone: arsenal}}",
+    40: "{create card: Thing, to: banished}",
     41: "{equip: {choose: 1, zone: inventory, owner: you, target: false}}",
     43: "{awaken: me}",
     45: "{clash: true, with: defending player}",
@@ -64,7 +65,7 @@ SPELLED_OUT = {
     23: "reload", 25: "become", 30: "distribute", 42: "move counter", 47: "amp", 51: "retrieve", 58: "sharpen",
 }  # fmt: skip
 REFUSED = {
-    28: "reroll", 33: "ignore", 38: "attack with", 39: "contract", 40: "create card",
+    28: "reroll", 33: "ignore", 38: "attack with", 39: "contract",
     44: "pitch", 49: "exchange", 52: "return to the brood",
 }  # fmt: skip
 LAST_KEYWORD, LAST_TOKEN = 58, 38

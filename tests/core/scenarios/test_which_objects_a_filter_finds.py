@@ -284,6 +284,7 @@ FOUND = {
         "all of: [{subtype: ally}, {subtype: aura}]": "Owl",
         "type: [token, weapon], none of: [{color: blue}, {supertype: Ninja}]": "Imp, Axe",
         "type: [token, weapon], other: true": "Imp, Owl, Ox, Blade, Axe",
+        "type: token, location: here": "",  # where no combat chain is open, nothing is on one
         "any of: [me]": "",
     },
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules_data.core.abilities import written
@@ -36,6 +36,18 @@ class PutAttacking(OnObjects):
     """To put a card onto the active chain link as the attacking card."""
 
     verb: ClassVar[str] = "put attacking"
+
+
+@dataclass(frozen=True, slots=True)
+class CreateCard(Effect):
+    """To create cards of a name in a zone: what they are is what is printed on the card of that name."""
+
+    verb: ClassVar[str] = "create card"
+    main: ClassVar[Part] = Part(Shape.NAME, "name")
+    keys: ClassVar[Keys] = {"to": Part(Shape.ZONE, "to", needed=True), "count": written.AMOUNT}
+    name: str = field()
+    to: str = ""
+    amount: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)

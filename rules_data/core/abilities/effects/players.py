@@ -391,8 +391,13 @@ class Nothing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Add(Effect):
-    """To add resources."""
+    """To add resources: such as are spent only `in_showdowns`, or `only_for` cards of some types."""
 
     verb: ClassVar[str] = "add"
     main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
+    keys: ClassVar[Keys] = {
+        "only in showdowns": Part(Shape.FLAG, "in_showdowns"), "only for": Part(Shape.TYPES, "only_for"),
+    }  # fmt: skip
     cost: Cost = field()
+    in_showdowns: bool = False
+    only_for: tuple[str, ...] = ()

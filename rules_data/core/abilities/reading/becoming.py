@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .on_links import OF_LINKS
 from .paid_for import told_of_payment, with_kickers
 from .phrases import Data
 
@@ -103,5 +104,6 @@ def _while_so(changes: dict[str, Data], key: str) -> dict[str, Data]:
     """What an object gets while it attacks or defends, or does so with or against something."""
     how, what = key.removeprefix("while").strip(), changes[key]
     others = {name: value for name, value in changes.items() if name != key}
-    so: Data = {how: "me", "what": what} if how else {"this": "me", "is": {"is": [what]}}
+    so: dict[str, Data] = {how: "me", "what": what} if how else {"this": "me", "is": {"is": [what]}}
+    so = (OF_LINKS[how](so) if how in OF_LINKS else None) or so
     return {"passive": others, "affects": "me", "while": so}

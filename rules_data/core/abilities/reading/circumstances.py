@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .altered import altered
+from .on_links import OF_LINKS, on_this_link
 from .phrases import Data
 
 IT = "it"
@@ -34,13 +35,19 @@ def in_files_words(data: dict[str, Data]) -> dict[str, Data]:
 
 def _thing(data: dict[str, Data]) -> dict[str, Data]:
     """What is said of an object that files say with a state, or with more than one filter."""
+    if data.get("defends") == "me":
+        data = on_this_link({key: value for key, value in data.items() if key != "defends"}, "defending")
     states = [name for name in ("equipped", "permanent") if data.get(name) is True]
     if states:
         known = data.get("is", [])
         data = {key: value for key, value in data.items() if key not in states}
         data["is"] = [*(known if isinstance(known, list) else [known]), *states]
+    if data.get("boosted") is True:
+        data = {**{key: value for key, value in data.items() if key != "boosted"}, "was boosted": True}
     if data.get("was boosted") is True:
-        data = {**{key: value for key, value in data.items() if key != "was boosted"}, "is": ["boosted"]}
+        known = data.get("is", [])
+        data = {key: value for key, value in data.items() if key != "was boosted"}
+        data["is"] = [*(known if isinstance(known, list) else [known]), "boosted"]
     if data.get("base") is True and "subtype" in data:
         others = {key: value for key, value in data.items() if key not in ("base", "subtype")}
         data = {**others, "all of": [{"subtype": "base"}, {"subtype": data["subtype"]}]}
@@ -85,6 +92,8 @@ def _life(data: dict[str, Data]) -> dict[str, Data] | None:
 def _possessed(data: dict[str, Data]) -> dict[str, Data] | None:
     """{possessed: {me: power}, more than: ..}: a number of an object beside another one, perhaps of its own."""
     own = data["possessed"]
+    if data.get("more than") == "revealed" and isinstance(own, dict) and set(own) == {"me"}:
+        return {f"{own['me']} of": "me", "more than": {f"{own['me']} of": IT}}
     [(whose, stat)] = own.items() if isinstance(own, dict) and len(own) == 1 else [("", "")]
     if whose not in ("me", IT) or set(data) != {"possessed", "more than"} or not isinstance(stat, str):
         return None
@@ -115,10 +124,6 @@ def _it_has(data: dict[str, Data]) -> dict[str, Data] | None:
     compared = {name: value for name, value in data.items() if name != key}
     whose = IT if key == "it has" else "me"
     return {f"{data[key]} of": whose, **compared} if len(compared) == 1 else None
-
-
-def _defending(data: dict[str, Data]) -> dict[str, Data] | None:
-    return {"this": "me", "is": {"is": ["defending"]}} if data == {"defending": "me"} else None
 
 
 def _in_a_row(data: dict[str, Data]) -> dict[str, Data] | None:
@@ -229,6 +234,26 @@ def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": {**card, "zone": "pitch", "pitched to play me": True}} if isinstance(card, dict) else None
 
 
+def _attacked(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{event: attacks, player: .., whom: HERO}: the attack that such a hero is attacked by is spoken of."""
+    whom = data["whom"]
+    if data.get("event") != "attacks" or set(data) != {"event", "player", "whom"} or not isinstance(whom, dict):
+        return None
+    return {"event": "attacks", "object": {"is": ["attack"]}, "player": data["player"], "attacking a": whom}
+
+
+def _when_attacking(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{when: {.., attacking a: HERO}}: as it attacks, such a hero is the one that is attacked (7.2.3b)."""
+    event = data["when"]
+    whom = event.get("attacking a") if isinstance(event, dict) else None
+    if not isinstance(event, dict) or not isinstance(whom, dict) or whom.get("type") != "hero" or "if" in data:
+        return None
+    known = whom.get("is", [])
+    states: list[Data] = [*(known if isinstance(known, list) else [known]), "defending hero"]
+    alone = {key: value for key, value in event.items() if key != "attacking a"}
+    return {**data, "when": alone, "if": {"count": {**whom, "is": states}}}
+
+
 def _dealt_to(data: dict[str, Data]) -> dict[str, Data] | None:
     """Damage dealt to an opposing hero is what that hero has taken."""
     if data.get("event") != "deals damage" or data["whom"] != "opposing" or "player" not in data:
@@ -266,6 +291,22 @@ def _costs_at_most(data: dict[str, Data]) -> dict[str, Data] | None:
     return found
 
 
+def _damage_dealt(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{damage dealt by: me}: all that this object has dealt this turn, before which it was none that could."""
+    if data["damage dealt by"] != "me" or not set(data) <= {"damage dealt by", "in"}:
+        return None
+    return {"total of": {"event": "deals damage", "object": "me"}, "in": "turn"}
+
+
+def _scrapped(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {"paid": "scrapped"} if set(data) == {"scrapped"} else None
+
+
+def _keyword_number(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{keyword number: assault, of: me}: a number of the object, as others are."""
+    return {f"{data['keyword number']} of": data["of"]} if set(data) == {"keyword number", "of"} else None
+
+
 def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
     """Whoever has won the flip, or has lost it, is known by a name."""
     kept = "won the flip" if data["flip won"] is True else "lost the flip"
@@ -274,6 +315,9 @@ def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
 
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "flip won": _flip_won,
+    "keyword number": _keyword_number,
+    "damage dealt by": _damage_dealt,
+    "scrapped": _scrapped,
     "was": _was,
     "zone empty": _zone_empty,
     "cards in": _cards_in,
@@ -283,7 +327,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "me": _number_of_me,
     "it has": _it_has,
     "me has": _it_has,
-    "defending": _defending,
+    **OF_LINKS,
     "fewer": _fewer("less than"),
     "more": _fewer("more than"),
     "played during": _played_during,
@@ -293,7 +337,8 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "in a row": _in_a_row,
     "together": _from_hand,
     "nth": _nth,
-    "whom": _dealt_to,
+    "whom": lambda data: _attacked(data) or _dealt_to(data),
+    "when": _when_attacking,
     "happened": _either_happened,
     "can": _from_banished,
     "cost at most": _costs_at_most,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .mentioning import mentions
 from .openings import NOTHING_SO_FAR
 from .phrases import Data
-from .said import Said, set_apart
+from .said import EITHER_CARD, Said, set_apart
 from .shorthand import IT
 from .spoken_of import ITS_CONTROLLER, ITS_OWNER
 
@@ -13,9 +13,9 @@ from .spoken_of import ITS_CONTROLLER, ITS_OWNER
 ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at", "play", "take control",
+    "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might",
 )  # fmt: skip
-_MAKING = ("create token", "play token", "create copy of")
+_MAKING = ("create token", "create card", "play token", "create copy of")
 
 
 def called_alike(data: dict[str, Data], said: Said) -> dict[str, Data]:
@@ -61,6 +61,8 @@ def kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         name = said.name()
         said.it, said.seen = {"that": name}, name
         return {**data, "as": name}
+    if mentions(data.get("modes", []), EITHER_CARD):
+        said.it = {"that": EITHER_CARD}
     if any(verb in data for verb in _MAKING):
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"

@@ -103,6 +103,13 @@ def _created(data: dict[str, Data]) -> list[Data] | None:
     return [{**_others(data, "under"), "player": data["under"]}]
 
 
+def _cards_created(data: dict[str, Data]) -> list[Data] | None:
+    """Cards in the zone of whoever creates them, who is spoken of already."""
+    if data.get("whose") != "that player" or "player" not in data:
+        return None
+    return [_others(data, "whose")]
+
+
 def _both_created(data: dict[str, Data]) -> list[Data] | None:
     """One token and another."""
     both = data["create both"]
@@ -167,6 +174,8 @@ _HOW_LONG: Mapping[str, Data] = {
 def _allowed(data: dict[str, Data]) -> list[Data] | None:
     """That one may play something is no effect one may refuse: it is an allowance, for so long (1.0.2, 5.1.2b)."""
     what, within = data["may play"], data.get("for")
+    if isinstance(what, dict) and "next" in what and set(what) <= {"next", "ever"}:
+        return _next_allowed(data, what["next"])
     known = (isinstance(what, dict) and set(what) == {"that"}) or what == IT
     told = set(data) - {"as"}
     if told != {"may play", "for", "you may"} or not known or not isinstance(within, str) or within not in _HOW_LONG:
@@ -175,6 +184,13 @@ def _allowed(data: dict[str, Data]) -> list[Data] | None:
     if data.get("as") == "instant":
         allowed.append("be played as an instant")
     return [{"give": {"can": allowed if len(allowed) > 1 else allowed[0]}, "to": what, "for": _HOW_LONG[within]}]
+
+
+def _next_allowed(data: dict[str, Data], noun: Data) -> list[Data] | None:
+    """The next card of a kind may be played like an instant: an effect that waits for it to be played (6.2.4)."""
+    if set(data) != {"may play", "for", "as", "you may"} or data["as"] != "instant" or data["for"] != "this turn":
+        return None
+    return [{"give": {"can": "be played as an instant"}, "to": {"next": noun}, "for": "this turn"}]
 
 
 def _retrieved(data: dict[str, Data]) -> list[Data] | None:
@@ -201,6 +217,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "charge": _charged,
     "intimidate": _intimidated,
     "create token": _created,
+    "create card": _cards_created,
     "create both": _both_created,
     "shuffle in": _shuffled_in,
     "amp": _amped,

@@ -31,6 +31,12 @@ def is_paid_with_itself(cost: Data | None) -> bool:
 def of_passive(affected: Data | None, condition: Data | None) -> Data:
     """What `it` is in a statement about one object: that object, or the one that its condition is about."""
     if affected == IT and isinstance(condition, dict):
+        several = condition.get("all")
+        if isinstance(several, list) and several:
+            return of_passive(affected, several[0])
+        counted = condition.get("count")
+        if isinstance(counted, dict) and counted.get("location") == "here" and "defending" in _states(counted):
+            return "me"  # by what it is defended
         about = condition.get("this", condition.get("of") if "counters" in condition else _numbered(condition))
         return about if about in ("me",) or isinstance(about, dict) else NOTHING_SO_FAR
     if affected == "me":
@@ -38,6 +44,11 @@ def of_passive(affected: Data | None, condition: Data | None) -> Data:
     filtered = affected.get("all") if isinstance(affected, dict) else None
     attached = isinstance(filtered, dict) and "what I am attached to" in filtered
     return affected if attached and affected is not None else NOTHING_SO_FAR
+
+
+def _states(noun: dict[str, Data]) -> list[Data]:
+    known = noun.get("is", [])
+    return known if isinstance(known, list) else [known]
 
 
 def _numbered(condition: dict[str, Data]) -> Data:

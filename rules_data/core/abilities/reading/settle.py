@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from .altered import not_played
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
@@ -19,6 +20,7 @@ from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
 from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
+from .paid_for import with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
@@ -40,6 +42,8 @@ from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
 
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
+# Of these there is one where no number stands.
+_ONE_OF_THEM = ("modes", "create token", "create card", "put counter")
 # What is done to spells: there "it" may be the spell that an ability triggers on.
 _TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
@@ -73,7 +77,8 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = _in_command_zone_too(as_statement(later_once(told_whole(data))))
+    data = with_what_is_spent_only_so(data)
+    data = not_played(_in_command_zone_too(as_statement(later_once(told_whole(data)))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)
     said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
@@ -218,7 +223,7 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found["to"] = "hand"
         if not (key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data)):
             found[key] = _part(key, value, data, said)
-    if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
+    if found.get("count") == 1 and any(word in found for word in _ONE_OF_THEM):
         del found["count"]
     with_names = kept(called_alike(found, said), said, again)
     if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
@@ -294,6 +299,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     inner = replace(said)
     if isinstance(when, dict) and "object" in when:
         inner = replace(said, it=IT, controller="its controller", owner="its owner", told=True)
+        if when.get("event") == "is hit":
+            inner.player = player_of(when)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})

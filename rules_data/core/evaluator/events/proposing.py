@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_data.core.abilities import Change, Cost, Effect, Pick, Relation, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy, Must, SetBase, SetValue
 from rules_data.core.abilities.effects import OnObjects
@@ -198,7 +200,8 @@ def on_counters(kind: str) -> Handler:
     return propose_it
 
 
-def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+def deal(ev: Running, effect: Effect, frame: Frame, things: Sequence[GameObject] | None = None) -> list[Event]:
+    """Damage to the objects of an instruction, or to those given."""
     amount = amount_of(ev, frame.view, effect.amount)
     cause = cause_named(ev, effect, frame)
     payload = OfDamage(unpreventable=ev.game.words.unpreventable in effect.cannot)
@@ -214,7 +217,7 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             payload=payload,
             applied=frame_applied(frame),
         )
-        for thing in objects_of(ev, effect.others, frame)
+        for thing in (objects_of(ev, effect.others, frame) if things is None else things)
         if amount > 0
     ]
 
@@ -310,7 +313,7 @@ def _at_once(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 _PROPOSALS: dict[str, Handler] = {
     "discard": _discard,
-    "deal": _deal,
+    "deal": deal,
     "give": give,
     "add": _add,
     "it happens": _it_happens,

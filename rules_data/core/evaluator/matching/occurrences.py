@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
-from rules_data.core.evaluator.policy import WHO_CONTROLS_WHAT_ARRIVES
+from rules_data.core.evaluator.policy import WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES, WHO_CONTROLS_WHAT_ARRIVES
 from rules_data.core.evaluator.state import (
     Event,
     GameObject,
@@ -113,7 +113,8 @@ def _as_seen(
 
 def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
     """Why it is not the one who is asked for. Raises NotSupported where the rules leave that open."""
-    if pattern.player is not None and event.player not in (meant := players_meant(view, pattern.player)):
+    meant = players_meant(view, pattern.player) if pattern.player is not None else ()
+    if pattern.player is not None and set(_whose(ev, event, view)).isdisjoint(meant):
         return f"the player is {event.player or 'nobody'}, not {' or '.join(meant) or 'the one meant'}"
     if pattern.by_player is not None and event.cause.unsaid:
         raise NotSupported(event.cause.unsaid)
@@ -124,6 +125,14 @@ def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpo
         if reason:
             return reason
     return "" if pattern.attacking is None else _attacked_mismatch(ev, pattern.attacking, event, view)
+
+
+def _whose(ev: Reading, event: Event, view: Viewpoint) -> tuple[str, ...]:
+    """Whose event it is: that of its player, and of their whole team where a rule says so."""
+    shared = view.state.teams and not ev.game.words.of_teams.isdisjoint(event.words)
+    if shared and ev.rules.ask(WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES):
+        return view.state.team_of(event.player)
+    return (event.player,)
 
 
 def _attacked_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> str:

@@ -29,6 +29,7 @@ WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE = Point("what is done for each play
 WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE = Point("what several players may do is done at once", without_rule="yes")
 WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED = Point("what entered knows how it was played")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
+WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES = Point("what a player does their team does")
 YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = Point("you of what nobody controls is no one")
 NO_MORE_TARGETS_THAN_IS_DIVIDED = Point("no more targets than is divided")
 TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = Point("targets beyond what is divided cease")

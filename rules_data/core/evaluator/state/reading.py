@@ -71,6 +71,7 @@ class KernelWords:
     announced; `asks_division`, how something is divided among several; `asks_chance`, what chance has found.
     `done_with_a_move`: events in which something is done by moving an object, with the other words for what is done;
     `moves`: the words for the move itself, however it comes about.
+    `of_teams`: events of a player that may be those of their whole team.
     `represents`: what an object is that only represents another one; a filter means it only with this word.
     """
 
@@ -101,6 +102,7 @@ class KernelWords:
     done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
     represents: str = ""
+    of_teams: frozenset[str] = frozenset()
     attacks: str = ""
 
 

@@ -77,10 +77,11 @@ class Setup:
     numbers: tuple[tuple[str, str, int], ...] = ()
     effects: tuple[Any, ...] = ()  # the instructions that the steps will bring in
     teams: tuple[tuple[str, ...], ...] = ()
+    known_cards: tuple[CardFacts, ...] = ()  # those that an effect may create by their names
     index: AbilityIndex = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        index = index_abilities([o.card for o in self.objects], self.effects)
+        index = index_abilities([*(o.card for o in self.objects), *self.known_cards], self.effects)
         if any(o.attached_to for o in self.objects):
             index = replace(index, depends=True)
         object.__setattr__(self, "index", index)
@@ -112,7 +113,10 @@ class Setup:
         }
         numbers = {(player, name): value for player, name, value in self.numbers}
         clock, teams = len(self.objects), self.teams
-        return GameState(self.players, self.turn_player, self.phase, objects, numbers, clock=clock, teams=teams)
+        known = {card.name: card for card in self.known_cards}
+        return GameState(
+            self.players, self.turn_player, self.phase, objects, numbers, clock=clock, teams=teams, known_cards=known
+        )
 
 
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import field
 
-from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
+from rules_data.core.abilities import LAST_TURN, Ability, CardFacts, Cost, Limit, Relation
 
 from .changing import record, replace
 from .events import Event, Occurrence
@@ -114,6 +114,7 @@ class GameState:
     moment: int = 0  # rises with everything that happens, so that what happens together has one
     lasting: Lasting = Lasting()
     teams: tuple[tuple[str, ...], ...] = ()  # where players play together, who with whom
+    known_cards: Mapping[str, CardFacts] = field(default_factory=dict)  # what is printed on cards of these names
 
     def team_of(self, player: str) -> tuple[str, ...]:
         """A player and those who play together with them."""

@@ -25,7 +25,8 @@ LEXICON = Lexicon(
             "power", "defense", "pitch", "life", "intellect", "arcane", "cost", "base power", "base defense",
             "base life", "base intellect", "damage",
         )
-    },
+    }
+    | {"chain link": "chain link number"},
     player_stats={
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },

@@ -176,14 +176,19 @@ def _counters(sign: int) -> Commit:
 
 
 def create(ev: Running, event: Event) -> Event | None:
-    """A token comes into the arena under its player's control, or as many as the event is about (8.5.2)."""
+    """A token comes into the arena under its player's control, or as many as the event is about (8.5.2).
+
+    A card comes into the zone it is created in (8.5.40).
+    """
     made = event.subject
     if made is None or event.amount < 1:
         return None
     prospects, entered = [], []
     for _ in range(event.amount):
         prospects.append(replace(made, handle=new_handle(ev, made.name), zone=NOWHERE))
-        placed = replace(prospects[-1], zone="permanent", controller=event.player, order=ev.state.clock, counters={})
+        zone = "permanent" if made.token else ZONES_PUT_INTO.get(event.to, event.to)
+        holder = event.player if made.token or zone in ARENA else ""
+        placed = replace(prospects[-1], zone=zone, controller=holder, order=ev.state.clock, counters={})
         ev.board.put_newest(placed)
         entered.append(placed)
     return replace(event, objects=tuple(prospects), after=tuple(entered))

@@ -13,7 +13,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 from .memory import remembered
 from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .two_faces import is_back
-from .vocabulary import BACK_FACE_ACTIVE
+from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK
 from .zones import ARENA, EQUIPPED_ZONES
 
 POOLS = ("resources", "action points")
@@ -153,7 +153,6 @@ def _has_hit(state: GameState, thing: GameObject) -> bool:
     return any(each.handle == thing.handle for event in hits for each in event.objects)
 
 
-CHAIN_LINK = "chain link"
 _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attack": is_attack,
     "active attack": lambda ev, state, thing: _is_active_attack(state, thing),
@@ -190,6 +189,8 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
         declared = announced(thing.paid) * sum(times for _, times in thing.card.cost.variable)
         printed = dict(thing.card.cost.resources).get("resources", 0) + declared
         return max(0, traits.stats.get("cost", printed))
+    if stat == CHAIN_LINK:
+        return int(thing.at or 0)
     value = traits.stats.get(stat, 0)
     if stat == "life":
         value -= thing.count("damage")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, InState, Itself, Pick
+from rules_data.core.abilities import Ability, AbilityKind, EventPattern, InState, Itself, Pick
 from rules_data.core.abilities.changes import Can, Cannot, SetBase
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
@@ -98,10 +98,16 @@ def _works_while_defending(ability: Ability) -> bool:
     """Whether it speaks of its card's defending; a static ability that asks for something is stated as an exception."""
     trigger = ability.trigger
     if trigger is not None:
-        return trigger.state is not None or any(pattern.event == "defends" for pattern in trigger.patterns)
+        return trigger.state is not None or any(map(_tells_of_defending, trigger.patterns))
     if ability.kind is AbilityKind.ACTIVATED:
         return any(isinstance(one, InState) and "defending" in one.statuses for one in parts_of([ability.condition]))
     return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
+
+
+def _tells_of_defending(pattern: EventPattern) -> bool:
+    """Whether it is the event of this card's defending: told of the card, or of the attack that it defends."""
+    by = pattern.by
+    return pattern.event == "defends" or (pattern.event == "is defended" and by is not None and by.asks(Itself))
 
 
 def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) -> bool:

@@ -32,12 +32,14 @@ from rules_data.core.evaluator.state import (
 )
 
 from .activations import attacks, check_limit, note_activation
+from .allowing import allows_the_next, use_up_allowances
 from .attacks import GO_AGAIN, create_attack
 from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
 from .functional import works_from
 from .keywords import has_keyword
 from .melding import base_cost, types_to_play_by
+from .pitching import knowing_what_was_pitched
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .questions_play import AN_ARROW_NEEDS_A_BOW, WHAT_IS_NOT_DECLARED_IS_NOT_USED
@@ -63,6 +65,7 @@ def play_card(
         note_hand(ev, thing)
     layer = replace(move(ev, thing, "stack"), controller=player, played=Played(player, thing.zone))
     ev.board.put(layer)
+    use_up_allowances(ev, layer)
     ability, category = instructions_of(ev, layer), ("attack",) if is_attack else ()
     item = Item(ev.board.next_number(), layer.handle, "card", layer, player, ability, category=category, paid=paid)
     ev.board.add_item(item)
@@ -81,12 +84,16 @@ def play_card(
     ev.events.perform([Event("is played", (card,), player, cause=cause), *_targeting(ev, item, cause)])
 
 
+AS_AN_INSTANT = "be played as an instant"
+
+
 def _played_as_instant(ev: Running, player: str, thing: GameObject, declared: bool) -> bool:
     """Whether a card is played as though it were an instant, which its player declares (5.1.3d).
 
     Raises IllegalStep where nothing allows it.
     """
-    allowed = "be played as an instant" in ev.derived.traits(ev.state, thing).can
+    allowed = AS_AN_INSTANT in ev.derived.traits(ev.state, thing).can
+    allowed = allowed or allows_the_next(ev, player, thing, AS_AN_INSTANT)
     if declared and not allowed:
         text = f"{player} cannot play {thing.handle} as an instant: nothing allows it"
         raise IllegalStep(text, ev.rules.cite("play a card"))
@@ -256,7 +263,7 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if not cost.is_free:
-        item = pay_for_item(ev, item, cost, ev.rules.cite("pay costs"))
+        item = knowing_what_was_pitched(ev, pay_for_item(ev, item, cost, ev.rules.cite("pay costs")))
     ev.board.put_item(replace(item, pending=False))
     publish_targets(ev, item)
     note_activation(ev, thing, ability)

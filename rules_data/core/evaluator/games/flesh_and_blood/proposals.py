@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of, on_counters
+from rules_data.core.evaluator.events import (
+    Handler,
+    Running,
+    acting_players,
+    deal,
+    frame_applied,
+    objects_of,
+    on_counters,
+)
 from rules_data.core.evaluator.matching import amount_of, how_many, why_not
 from rules_data.core.evaluator.state import (
     Decision,
@@ -16,6 +24,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .clashing import propose_clash
+from .creating import propose_card
 from .facts import hero_of, home_zone
 from .keywords import has_keyword
 from .lasting import propose_give
@@ -73,6 +82,14 @@ def _roll(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     rules = ev.rules.cite("rolls")
     shown = ev.choices.choose(Decision(frame.view.you, "roll", legal, rules, frame.cause.name))[0]
     return [Event("rolls", (), frame.view.you, int(shown), cause=frame.cause)]
+
+
+def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Damage to objects, or to the heroes of the players that are named."""
+    if effect.others is not None:
+        return deal(ev, effect, frame)
+    heroes = (hero_of(ev.state, player) for player in acting_players(ev, effect, frame))
+    return deal(ev, effect, frame, [hero for hero in heroes if hero is not None])
 
 
 def _life(kind: str) -> Handler:
@@ -197,6 +214,8 @@ PROPOSALS: dict[str, Handler] = {
     "transcend": transcending,
     "clash": propose_clash,
     "close combat chain": _close_combat_chain,
+    "create card": propose_card,
+    "deal": _deal,
 }
 
 __all__ = ["PROPOSALS", "targets_of_attack"]

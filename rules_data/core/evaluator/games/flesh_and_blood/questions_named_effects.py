@@ -79,6 +79,16 @@ A_CARD_WITHOUT_POWER_LOSES_A_CLASH = yes_no(
     "Does a revealed card with 0 power have more than one without power?",
     "What has no power has nothing to compare, and nothing is as much as 0.",
 )
+A_CREATED_CARD_IS_AS_PRINTED = yes_no(
+    "a created card is as printed",
+    "Does a card that an effect creates by its name have all that is printed on the card of that name?",
+    "The effect says a name, and a card of that name with nothing else on it has never been printed.",
+)
+A_CREATED_CARD_ENTERS_ITS_ZONE = yes_no(
+    "a created card enters its zone",
+    "Does a card that is created in a zone trigger what waits for a card that is put there?",
+    "The card has been in no other zone that it could have been put there from.",
+)
 AN_EFFECT_ADDS_DEFENDING_CARDS = yes_no(
     "an effect adds defending cards",
     "Does a card defend that an effect adds to the chain link as a defending card?",

@@ -99,6 +99,11 @@ A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS = yes_no(
     "Is the damage of a weapon's attack prevented where the weapon was chosen as the source?",
     "The source of the damage is the attack, which is another object than the weapon.",
 )
+AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD = yes_no(
+    "an allowance waits for the next card",
+    "Can a card be played by an effect that allows it for the next card of its kind?",
+    "The effect applies to a card once that is on the stack, and then it has been played already.",
+)
 WHAT_IS_NOT_DECLARED_IS_NOT_USED = yes_no(
     "what is not declared is not used",
     "Does an effect by which a card may be played otherwise count only if its player declares to use it?",

@@ -8,6 +8,8 @@ from .questions_named_effects import (
     A_CARD_PUT_ONTO_A_LINK_IS_ITS_ATTACK,
     A_CARD_WITHOUT_POWER_LOSES_A_CLASH,
     A_CLASH_NEEDS_TWO,
+    A_CREATED_CARD_ENTERS_ITS_ZONE,
+    A_CREATED_CARD_IS_AS_PRINTED,
     A_HIT_WINS_THE_WAGER,
     A_SUB_CARD_IS_NOT_IN_THE_ARENA,
     A_TWO_HANDER_TAKES_BOTH_ZONES,
@@ -125,6 +127,18 @@ NAMED_EFFECTS = (
         A_CLASH_NEEDS_TWO,
         "8.5.45d",
         "A clash fails if fewer than two heroes clash, or the hero it is to be with is not there.",
+    ),
+    yes(
+        "created as printed",
+        A_CREATED_CARD_IS_AS_PRINTED,
+        "8.5.40a",
+        "A card that is created by its name has the properties that are printed on that card.",
+    ),
+    yes(
+        "created and then there",
+        A_CREATED_CARD_ENTERS_ITS_ZONE,
+        "8.5.40c",
+        "What waits for a card to be put into a zone triggers on one that is created there.",
     ),
     yes(
         "added to defend",

@@ -24,6 +24,7 @@ from .questions_play import (
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
     AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
+    AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD,
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
     AN_ATTACK_KEEPS_ITS_OWN,
@@ -58,6 +59,12 @@ PLAY = (
         X_IS_ANNOUNCED,
         "5.1.3a",
         "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
+    ),
+    yes(
+        "allowed to the next card",
+        AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD,
+        "5.1.2b",
+        "A card can be announced that an effect allows to be played, also where it is the next of its kind.",
     ),
     yes(
         "declared to be used",

@@ -32,7 +32,6 @@ INSTEAD = {
 WHY_NOT = {
     "attack with": "No attack comes from the queue here: attacks are played, or activated with {attack: true}.",
     "contract": "A contract has no end here: write what completes it as an ability, with `when` and `do`.",
-    "create card": "Only tokens are created here.",
     "exchange": "No two objects change places at once here.",
     "ignore": "What has happened stays so here, and no part of it is ignored.",
     "pitch": "Cards are pitched here to pay costs, not by an effect.",

@@ -45,6 +45,7 @@ VERBS = allow_verbs(
         effects.Transcend: (),
         effects.Equip: (),
         effects.placing.AddDefender: (),
+        effects.placing.CreateCard: ("to", "count"),
         effects.placing.PutAttacking: (),
         effects.Transform: ("into", "into token"),
         effects.Wager: ("count", "with"),

@@ -8,7 +8,6 @@ from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
     OF_PLAYING,
-    AtPlace,
     AttachedToThis,
     DamagedByThis,
     Duration,
@@ -39,6 +38,7 @@ from .unsaid import ADVICE
 from .verbs import ABILITIES, VERBS
 
 BACK_FACE_ACTIVE = "back face active"
+CHAIN_LINK = "chain link"  # as a number of an object: the how many-th it is on (7.0.3a)
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -136,13 +136,13 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     editions=EDITIONS,
     verbs=VERBS,
-    # There are no places, and nothing is attached to anything.
+    # The only places are chain links (7.0.3d), and nothing is attached to anything.
     criteria=tuple(
         kind
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace, WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
+            WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
             SharesWithThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
@@ -235,7 +235,7 @@ VOCABULARY = Vocabulary(
         )
     ),
     board=BOARD,
-    stats=frozenset((*STATS, "cost", "base power", "base defense", "base life", "base intellect")),
+    stats=frozenset((*STATS, "cost", CHAIN_LINK, "base power", "base defense", "base life", "base intellect")),
     player_stats=frozenset(
         [
             "life",
@@ -278,7 +278,7 @@ VOCABULARY = Vocabulary(
     phases=frozenset(("turn", "start", "action", "end", *STEPS)),
     states=frozenset(("open", "closed", "combat", *STEPS)),
     categories=frozenset(("physical", "arcane", "generic")),
-    locations=frozenset(("here", "elsewhere")),
+    locations=frozenset(("here",)),
     prohibitions=frozenset(
         [
             "be played",

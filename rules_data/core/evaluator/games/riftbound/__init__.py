@@ -65,6 +65,7 @@ RIFTBOUND = GameTable(
         finalized="is finalized",
         triggered=("ability", "triggered ability"),
         used="ability is used",
+        of_teams=frozenset(("gains points", "loses points")),
         tokens={"play token": "is played", "create token": "is created"},
         here="here",
         elsewhere="elsewhere",

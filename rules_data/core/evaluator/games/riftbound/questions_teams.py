@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
 POINTS_BELONG_TO_A_TEAM = yes_no(
     "points belong to a team",
     "Do teammates have as many points as each other, whoever of them gains or loses some?",
     "Whoever scores gains the point, and their teammate has scored nothing.",
+)
+WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES = policy.WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES.question(
+    "Does it count as a player's gaining or losing points that their teammate has?",
+    "The event is about the one player who gains or loses the points.",
 )
 TEAMMATES_WIN_AND_LOSE_TOGETHER = yes_no(
     "teammates win and lose together",

@@ -11,6 +11,7 @@ from .questions_teams import (
     POINTS_BELONG_TO_A_TEAM,
     TEAMMATES_WIN_AND_LOSE_TOGETHER,
     THE_FINAL_POINT_LEAVES_A_TEAMMATES_BATTLEFIELDS_OUT,
+    WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES,
 )
 
 
@@ -24,6 +25,12 @@ TEAMS = (
         POINTS_BELONG_TO_A_TEAM,
         "489.8.d.1",
         "Points belong to the team: what one player gains or loses, so does the teammate.",
+    ),
+    _row(
+        "gained-by-the-team",
+        WHAT_A_PLAYER_DOES_THEIR_TEAM_DOES,
+        "489.8.d.3",
+        "What asks whether a player gains or loses points asks whether that player's team does.",
     ),
     _row(
         "a-team-wins-and-loses",

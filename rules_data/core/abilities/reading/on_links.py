@@ -1,0 +1,75 @@
+"""What Flesh and Blood's texts say of what defends whom, in the words of example files (7.0.3, 7.0.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+
+def _defending(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{defending: me, what: FILTER}: it defends, and such an attack is on its chain link."""
+    so: dict[str, Data] = {"this": "me", "is": {"is": ["defending"]}}
+    what = data.get("what")
+    if data == {"defending": "me"}:
+        return {**so}
+    if data.get("defending") != "me" or set(data) != {"defending", "what"} or not isinstance(what, dict):
+        return None
+    known = what.get("is", [])
+    attack = "attack" in (known if isinstance(known, list) else [known])
+    return {"all": [so, {"count": on_this_link(what, "attack" if attack else "attacking")}]}
+
+
+def on_this_link(noun: dict[str, Data], state: str) -> dict[str, Data]:
+    """Such cards on the chain link of the object that speaks of them, being in such a state there (7.0.3d)."""
+    known = noun.get("is", [])
+    states = [*(known if isinstance(known, list) else [known])]
+    if noun.get("zone") == "hand":  # what defends from a hand is not there any more
+        noun, states = {key: value for key, value in noun.items() if key != "zone"}, [*states, "from hand"]
+    if state not in states:
+        states.append(state)
+    return {**{key: value for key, value in noun.items() if key != "card"}, "is": states, "location": "here"}
+
+
+def _defended_by(data: dict[str, Data]) -> dict[str, Data] | None:
+    noun = data["defended by"]
+    if set(data) != {"defended by"} or not isinstance(noun, dict):
+        return None
+    return {"count": on_this_link(noun, "defending")}
+
+
+def _defended_by_fewer(data: dict[str, Data]) -> dict[str, Data] | None:
+    if set(data) != {"defended by fewer"}:
+        return None
+    return {"count": on_this_link({}, "defending"), "less than": data["defended by fewer"]}
+
+
+def _defended_by_more(data: dict[str, Data]) -> dict[str, Data] | None:
+    noun = data.get("of")
+    if set(data) != {"defended by more", "of"} or not isinstance(noun, dict):
+        return None
+    return {"count": on_this_link(noun, "defending"), "at least": data["defended by more"]}
+
+
+def _which_link(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{chain link: {at least: 3}}: the how many-th chain link it is."""
+    compared = data["chain link"]
+    return {"chain link of": "me", **compared} if set(data) == {"chain link"} and isinstance(compared, dict) else None
+
+
+def _defends_what(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{event: defends, object: me, what: FILTER}: the attack that is defended is what is spoken of then."""
+    what = data["what"]
+    if data.get("event") != "defends" or set(data) != {"event", "object", "what"} or not isinstance(what, dict):
+        return None
+    return {"event": "is defended", "object": what, "by": data["object"]}
+
+
+OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
+    "what": _defends_what,
+    "defending": _defending,
+    "defended by": _defended_by,
+    "defended by fewer": _defended_by_fewer,
+    "defended by more": _defended_by_more,
+    "chain link": _which_link,
+}

@@ -1,0 +1,53 @@
+"""What effects allow the next card that is played to be played like (Comprehensive Rules 5.1.2b, 6.2.4)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.changes import Can
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import delayed_in_force, why_not
+from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
+from rules_data.core.evaluator.state import Delayed, GameObject, Viewpoint, replace
+
+from .questions_play import AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD
+
+
+def allows_the_next(ev: Running, player: str, thing: GameObject, action: str) -> bool:
+    """Whether an effect that waits for the next such card allows this with a card, if it is played now."""
+    announced = replace(thing, zone="stack", controller=player)
+    waiting = [one for one in delayed_in_force(ev, ev.state) if _allows(one, action)]
+    fits = any(_fits(ev, one, announced) for one in waiting)
+    return fits and bool(ev.rules.ask(AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD))
+
+
+def use_up_allowances(ev: Running, layer: GameObject) -> None:
+    """The next such card has been announced: an effect that only allows something with it is over (6.2.4)."""
+    for delayed in delayed_in_force(ev, ev.state):
+        if not _only_allows(delayed) or not _fits(ev, delayed, layer):
+            continue
+        ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
+        if not ruled:
+            return
+        ev.board.drop_delayed(delayed.number)
+        text = f"{delayed.label} was waiting for the next such object: it allowed {layer.handle} to be played"
+        ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
+
+
+def _only_allows(delayed: Delayed) -> bool:
+    continuous = delayed.ability.continuous
+    if continuous is None or not delayed.ability.waits_for_the_next:
+        return False
+    return all(isinstance(change, Can) for change in continuous.changes)
+
+
+def _allows(delayed: Delayed, action: str) -> bool:
+    ability = delayed.ability
+    continuous = ability.continuous
+    if continuous is None or not ability.waits_for_the_next:
+        return False
+    return any(isinstance(change, Can) and change.action == action for change in continuous.changes)
+
+
+def _fits(ev: Running, delayed: Delayed, thing: GameObject) -> bool:
+    continuous = delayed.ability.continuous
+    view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
+    return continuous is not None and not why_not(ev, continuous.affects.filter, thing, view)
