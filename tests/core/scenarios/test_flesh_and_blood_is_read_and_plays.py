@@ -37,6 +37,7 @@ cards:
 
 
 ATTACK = "types: [action], subtypes: [attack], cost: 0, power: 4, keywords: [go again]"
+LACKS = "lacks: [dominate]"
 ACTION = "types: [action], cost: 0, keywords: [go again]"
 
 
@@ -72,12 +73,12 @@ then: {{Odd: {{power: {power}}}}}
     )
 
 
-@pytest.mark.parametrize(("pays", "paid"), [("Dorn", 1), ("Ira", 0)])
+@pytest.mark.parametrize(("pays", "paid"), [("Dorn", 2), ("Ira", 0)])
 def test_only_opponents_pay_more(pays: str, paid: int) -> None:
     """What costs opposing heroes more costs its own controller what it did."""
     play(
         ACTION,
-        "Cards and activated abilities cost opposing heroes an additional {r} this turn.",
+        "Cards and activated abilities cost opposing heroes an additional {r}{r} this turn.",
         f"""
 given:
   turn: {{player: Ira}}
@@ -105,18 +106,18 @@ then: {{Ira: {{life: {life}}}}}
     )
 
 
-@pytest.mark.parametrize(("marked", "again"), [("marked: true", 1), ("marked: false", 0)])
-def test_an_attack_gets_go_again_where_a_marked_hero_is_attacked(marked: str, again: int) -> None:
+@pytest.mark.parametrize(("marked", "life"), [("marked: true", 17), ("marked: false", 19)])
+def test_an_attack_gets_something_where_a_marked_hero_is_attacked(marked: str, life: int) -> None:
     play(
         ACTION,
-        "Whenever you attack a marked hero this turn, the attack gets go again.",
+        "Whenever you attack a marked hero this turn, the attack gets +2{p}.",
         f"""
 given:
   turn: {{player: Ira}}
   Ira: {{hand: [Odd], weapons: [Knife]}}
   Dorn: {{hero: [{{card: Grim, as: Grim, {marked}}}]}}
 when: [{{play: Odd}}, {{resolve: 1}}, {{use: Knife}}, {{resolve: all}}, {{advance to: resolution}}]
-then: {{Ira: {{action points: {again}}}}}
+then: {{Grim: {{life: {life}}}}}
 """,
     )
 
@@ -124,41 +125,39 @@ then: {{Ira: {{action points: {again}}}}}
 def test_a_token_comes_to_whoever_was_hit_by_any_attack() -> None:
     play(
         ACTION,
-        "Whenever an attack hits a hero this turn, create a Frostbite token under their control.",
+        "Whenever an attack hits a hero this turn, create a Might token under their control.",
         """
 given: {turn: {player: Ira}, Ira: {hand: [Odd, Jab]}, Dorn: {}, Kano: {}}
 when: [{play: Odd}, {resolve: 1}, {play: Jab, attacking: Kano}, {resolve: 1}, {advance to: resolution}]
-then: {Frostbite: {controller: Kano}}
+then: {Might: {controller: Kano}}
 """,
     )
 
 
 def test_what_is_repeated_for_other_names_asks_anew_for_each() -> None:
-    """Ira controls an Inertia and no Frailty, so the hero attacked gets an Inertia alone."""
+    """Ira controls a Vigor and no Might, so that she gets another Vigor and nothing else."""
     play(
         ATTACK,
-        "When this attacks a hero, if you control a Frailty token, create a Frailty token under their control, then "
-        "repeat for Inertia and Bloodrot Pox.",
+        "When this attacks, if you control a Might token, create a Might token, then repeat for Vigor and Agility.",
         """
-given: {turn: {player: Ira}, Ira: {hand: [Odd], arena: [{token: Inertia, as: mine}]}, Dorn: {}}
+given: {turn: {player: Ira}, Ira: {hand: [Odd], arena: [{token: Vigor, as: mine}]}, Dorn: {}}
 when: [{play: Odd}, {resolve: all}]
-then: {events: [{event: is created, times: 1}], Inertia: {controller: Dorn}}
+then: {events: [{event: is created, times: 1}], Vigor: {controller: Ira}}
 """,
     )
 
 
-@pytest.mark.parametrize(("mode", "power"), [("option 1", 5), ("option 2", 4)])
-def test_that_card_is_the_one_that_was_discarded_or_destroyed(mode: str, power: int) -> None:
-    answers = f"[{{player: Ira, question: may, answer: yes}}, {{player: Ira, question: mode, answer: {mode}}}]"
+@pytest.mark.parametrize(("mode", "life"), [("option 1", 21), ("option 2", 20)])
+def test_that_card_is_the_one_that_was_discarded_or_destroyed(mode: str, life: int) -> None:
+    answers = f"[{{player: Ira, question: mode, answer: {mode}}}]"
     play(
         ATTACK,
-        "When this attacks, you may discard a card or destroy the top card of your deck. If that card has watery "
-        "grave, this gets +1{p}.",
+        "When this hits, discard a card or destroy the top card of your deck. Then if it has watery grave, gain 1{h}.",
         f"""
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd, Wet], deck: [Clay]}}, Dorn: {{}}}}
-when: [{{play: Odd}}, {{resolve: 1}}, {{resolve: 1}}]
+when: [{{play: Odd}}, {{resolve: 1}}, {{advance to: resolution}}]
 choices: {answers}
-then: {{Odd: {{power: {power}}}}}
+then: {{Ira: {{life: {life}}}}}
 """,
     )
 
@@ -168,26 +167,26 @@ def test_power_is_set_beside_that_of_the_card_that_was_revealed(top: str, power:
     """A card without power counts as one with none (1.8.7a)."""
     play(
         ATTACK,
-        "When this attacks a hero, they reveal the top card of their deck. If this has {p} greater than the revealed "
-        "card, this gets +2{p}.",
+        "When this attacks, reveal the top card of your deck. If this has {p} greater than the revealed card, this "
+        "gains +2{p}.",
         f"""
-given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{deck: [{{card: {top}, as: shown}}]}}}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], deck: [{{card: {top}, as: shown}}]}}, Dorn: {{}}}}
 when: [{{play: Odd}}, {{resolve: 1}}, {{resolve: 1}}]
 then: {{Odd: {{power: {power}}}}}
 """,
     )
 
 
-@pytest.mark.parametrize(("link", "power"), [(1, 4), (2, 4), (3, 6)])
-def test_a_chain_link_is_counted_where_its_number_is_asked_for(link: int, power: int) -> None:
+@pytest.mark.parametrize(("link", "has"), [(1, LACKS), (2, LACKS), (3, "keywords: [dominate, go again]")])
+def test_a_chain_link_is_counted_where_its_number_is_asked_for(link: int, has: str) -> None:
     before = "".join(f"{{play: Jab {one}}}, {{advance to: resolution}}, " for one in range(2, link + 1))
     play(
         ATTACK,
-        "If this was played as chain link 3 or higher, it gets +2{p}.",
+        "If this was played as chain link 3 or higher, it has dominate.",
         f"""
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd, {{card: Jab, as: Jab 2}}, {{card: Jab, as: Jab 3}}]}}, Dorn: {{}}}}
 when: [{before}{{play: Odd}}, {{resolve: 1}}]
-then: {{Odd: {{power: {power}}}}}
+then: {{Odd: {{{has}}}}}
 """,
     )
 
