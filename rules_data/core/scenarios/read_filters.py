@@ -181,10 +181,17 @@ def _one_filter(reading: Reading, node: Node, key: str, made: _Made) -> list[Cri
     return [made(read_filter(reading, node))]
 
 
+def _kind_shared(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    """{shares with me: colors}"""
+    word = read_word(reading, node, "a kind of words", reading.words.kinds_counted)
+    return [made(word)] if word else []
+
+
 _READERS: dict[Shape, _Reader] = {
     Shape.FILTER: _one_filter,
     Shape.FLAG: _flag,
     Shape.STATE: _either,
+    Shape.KIND_SHARED: _kind_shared,
     Shape.NAME: _name,
     Shape.PLAYER: _player,
     Shape.COMPARISON: _number,

@@ -92,6 +92,13 @@ class GetPoison(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class GetEnergy(OfAmount):
+    """To get energy counters."""
+
+    verb: ClassVar[str] = "get energy"
+
+
+@dataclass(frozen=True, slots=True)
 class GainPoints(OfAmount):
     """To gain points."""
 
@@ -269,6 +276,20 @@ class Investigate(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Ascend(Effect):
+    """To get the city's blessing, with ten permanents or more of one's own."""
+
+    verb: ClassVar[str] = "ascend"
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """To become the monarch, whoever was it before."""
+
+    verb: ClassVar[str] = "become the monarch"
+
+
+@dataclass(frozen=True, slots=True)
 class Planeswalk(Effect):
     """To turn to the next plane."""
 
@@ -373,8 +394,13 @@ class Nothing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Add(Effect):
-    """To add resources."""
+    """To add resources: such as are spent only `in_showdowns`, or `only_for` cards of some types."""
 
     verb: ClassVar[str] = "add"
     main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
+    keys: ClassVar[Keys] = {
+        "only in showdowns": Part(Shape.FLAG, "in_showdowns"), "only for": Part(Shape.TYPES, "only_for"),
+    }  # fmt: skip
     cost: Cost = field()
+    in_showdowns: bool = False
+    only_for: tuple[str, ...] = ()
