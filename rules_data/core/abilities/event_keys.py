@@ -15,6 +15,7 @@ EVENT_KEYS: Keys = {
     "player": Part(Shape.PLAYER, "player"),
     "by": Part(Shape.FILTER, "by"),
     "by player": Part(Shape.PLAYER, "by_player"),
+    "by effect": Part(Shape.FLAG, "by_effect"),
     "at": Part(Shape.PLACES, "at"),
     "amount": Part(Shape.COMPARISON, "amount"),
     "from": Part(Shape.ZONES, "from_zones"),

@@ -293,7 +293,8 @@ class EventPattern:
     `object` is what it happened to, `player` who did it or to whom, `by` the object that caused it,
     `by_player` the player responsible for it, `at` the battlefield or place it happened at. `category`
     names the kind of ability (for events about abilities), `phase` the point of the turn, `because` the event
-    that made an ability trigger, `attacking` what an attacking creature attacks.
+    that made an ability trigger, `attacking` what an attacking creature attacks. `by_effect`: an effect does it, and
+    no cost and no rule of the game.
     """
 
     event: str
@@ -309,3 +310,4 @@ class EventPattern:
     phase: str | None = None
     because: EventPattern | None = None
     attacking: Filter | None = None
+    by_effect: bool = False

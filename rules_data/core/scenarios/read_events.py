@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import EVENT_KEYS, EventPattern
 
-from .fields import Fields, Reading, read_text, read_word, read_words
+from .fields import Fields, Reading, read_only_true, read_text, read_word, read_words
 from .places import Node
 from .read_filters import read_comparison, read_filter, read_locations, read_relation
 
@@ -21,7 +21,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     by = fields.take("by")
     amount = fields.take("amount")
     category, phase = fields.take("category"), fields.take("phase")
-    counter, attacking = fields.take("counter"), fields.take("attacking")
+    counter, attacking, by_effect = (fields.take(key) for key in ("counter", "attacking", "by effect"))
     pattern = EventPattern(
         event=event,
         object=None if described is None else read_filter(reading, described),
@@ -36,6 +36,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
         phase=read_word(reading, phase, "a phase", words.phases) if phase else None,
         because=read_event(reading, because) if (because := fields.take("because")) is not None else None,
         attacking=None if attacking is None else read_filter(reading, attacking),
+        by_effect=by_effect is not None and read_only_true(reading, by_effect, "by effect"),
     )
     fields.finish()
     return pattern

@@ -6,7 +6,7 @@
 from .games_text import SHARED, AbilityReading, AbilityText, ability_text, has_phrases, symbols_of, zone_words
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, known_keyword, marks_of, moves_to_or_from_library
-from .linked import with_links
+from .linked import SACRIFICED, with_links
 from .parser import Branch, Leaf, Tree
 from .phrases import OTHERWISE, Data, Phrase, Piece, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
@@ -22,6 +22,7 @@ __all__ = [
     "HAPPENS",
     "IRREGULAR",
     "OTHERWISE",
+    "SACRIFICED",
     "SHARED",
     "SMALL",
     "WOULD",

@@ -92,7 +92,10 @@ def _in_pieces(kind: str, data: dict[str, Any]) -> str | None:
 
 
 # In which order the parts of an event are told behind it.
-_ORDER = ("by", "player", "by player", "while", "amount", "from", "to", "at", "category", "counter", "phase", "because")
+_ORDER = (
+    "by", "player", "by player", "while", "amount", "from", "to", "at", "category", "counter", "phase", "because",
+    "by effect",
+)  # fmt: skip
 
 _TOLD_BEHIND = frozenset(_ORDER)
 

@@ -46,9 +46,12 @@ from rules_data.core.abilities.model_values import (
     TotalOf,
     counter_of,
 )
+from rules_data.core.abilities.reading import SACRIFICED
 
 from .asked import OPERATORS, Asked
 from .lexicon import words
+
+_SACRIFICED = Selector(Pick.THAT, name=SACRIFICED)
 
 
 class Told(dict[str, Any]):
@@ -109,6 +112,7 @@ def _(value: EventPattern) -> Told:
         "phase": value.phase or ("turn" if time else None),
         "because": value.because,
         "attacking": value.attacking,
+        "by effect": value.by_effect or None,
     }
     return Told(value, **{key: told(part) for key, part in keys.items() if part not in (None, [])})
 
@@ -147,6 +151,8 @@ def _(value: CountOf) -> Told:
 @told.register
 def _(value: StatOf) -> Told:
     counter, of = counter_of(value.stat), told(value.of)
+    if value.of == _SACRIFICED:  # "the sacrificed creature's power": it is called by what was done to it
+        of = {"that": SACRIFICED}
     return Told(value, counters=counter, of=of) if counter else Told(value, **{f"{value.stat} of": of})
 
 

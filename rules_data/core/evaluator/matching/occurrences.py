@@ -124,6 +124,8 @@ def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpo
         reason = cause_mismatch(ev, pattern.by, event, view)
         if reason:
             return reason
+    if pattern.by_effect and not ev.game.is_by_effect(ev, event):
+        return "it is no effect that does it"
     return "" if pattern.attacking is None else _attacked_mismatch(ev, pattern.attacking, event, view)
 
 

@@ -25,6 +25,7 @@ from rules_data.core.evaluator.policy import (
     Point,
 )
 from rules_data.core.evaluator.state import (
+    COST,
     Bindings,
     Cause,
     Decision,
@@ -175,7 +176,8 @@ def pay(
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
     if spent is not None:
         spent += payment
-    frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))
+    cause = Cause(player, source, (*source.card.types, COST), label)
+    frame = Frame(Viewpoint(player, source, ev.state, occurrence), cause)
     asked = [(action, propose(ev, action, frame)) for action in cost.actions]
     if any(events for _, events in asked):
         _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))

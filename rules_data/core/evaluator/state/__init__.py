@@ -24,7 +24,7 @@ from .decisions import (
     subset_of,
 )
 from .events import UNMODIFIED, Event, Modifications, Occurrence, OfTriggering
-from .objects import NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Identity, Modifier
+from .objects import COST, NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Identity, Modifier
 from .payloads import (
     NO_PAYLOAD,
     OfChanges,
@@ -50,6 +50,7 @@ from .watcher import Candidate, Watcher
 
 __all__ = [
     "ABOUT_INSTRUCTIONS",
+    "COST",
     "DONE",
     "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",

@@ -131,6 +131,7 @@ class Cause:
 
 
 NO_CAUSE = Cause()
+COST = "cost"  # the kind of what acts where a player pays
 
 
 @record

@@ -4,6 +4,7 @@ from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
+from .by_effects import is_by_effect
 from .casting import after_resolving, finalize_card, may_target
 from .casting_by_keywords import costs_by_keywords
 from .colors_spent import heeds_payment
@@ -111,6 +112,7 @@ MAGIC = GameTable(
     paid_otherwise=paid_otherwise,
     heeds_payment=heeds_payment,
     symbols_counted=devotion,
+    is_by_effect=is_by_effect,
     copiable=copiable,
     costs_by_keywords=costs_by_keywords,
 )

@@ -242,6 +242,7 @@ objects enter as effects say | 604.1
 what is copied | 707.1
 X is announced | 107.3
 X of a special action is chosen | 107.3
+a cost is no effect | 118.1
 typecycling is cycling | 702.29
 X is known once it is face up | 107.3
 a mana value counts the X of a spell | 202.3

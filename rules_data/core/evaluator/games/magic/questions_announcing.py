@@ -5,6 +5,11 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
+A_COST_IS_NO_EFFECT = yes_no(
+    "a cost is no effect",
+    "Is what a player does to pay a cost no effect?",
+    "Whatever happens because of a spell or ability would be an effect of it, what is paid for it as well.",
+)
 X_OF_A_SPECIAL_ACTION_IS_CHOSEN = yes_no(
     "X of a special action is chosen",
     "Does a player who takes a special action choose the X of its cost?",

@@ -8,6 +8,7 @@ from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
 from .moving import FACE_DOWN
 from .questions_announcing import (
+    A_COST_IS_NO_EFFECT,
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
@@ -28,6 +29,12 @@ from .questions_triggers import WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS
 from .rows_triggers import row, yes
 
 ANNOUNCING = (
+    yes(
+        "costs-are-no-effects",
+        A_COST_IS_NO_EFFECT,
+        "609.1",
+        "An effect comes of a spell or ability, while a cost is paid for it: loyalty that is paid is put by no effect.",
+    ),
     yes(
         "x-is-announced",
         X_IS_ANNOUNCED,

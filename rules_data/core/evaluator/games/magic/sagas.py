@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Candidate, Event, GameObject, OfCounters
+from rules_data.core.evaluator.state import NO_CAUSE, Candidate, Cause, Event, GameObject, OfCounters
 
 from .moving import BATTLEFIELD
 from .questions_beside import (
@@ -39,12 +39,13 @@ def _first_counter(ev: Running, event: Event) -> Iterator[Event]:
     for entered in event.after:
         thing = ev.state.find(entered.identity)
         if thing is not None and is_saga(ev, thing) and ev.rules.ask(A_SAGA_ENTERS_WITH_A_LORE_COUNTER):
-            yield lore_counter(thing)
+            yield lore_counter(thing, Cause(thing.controller, thing))
 
 
-def lore_counter(thing: GameObject) -> Event:
-    """One lore counter put on a Saga by its controller."""
-    return Event("counter is put", (thing,), thing.controller, 1, payload=OfCounters(LORE), category=(LORE,))
+def lore_counter(thing: GameObject, cause: Cause = NO_CAUSE) -> Event:
+    """One lore counter put on a Saga by its controller: by the Saga itself as it enters, else by the rules."""
+    payload = OfCounters(LORE)
+    return Event("counter is put", (thing,), thing.controller, 1, cause=cause, payload=payload, category=(LORE,))
 
 
 def _reached(ev: Running, before: GameObject, after: GameObject) -> Iterator[Event]:
