@@ -54,6 +54,7 @@ BESTOW = "bestow"
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH, KICKER = "bargain", "blitz", "buyback", "casualty", "dash", "kicker"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
 FUSE = "fuse"
+AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
 ENTWINE, ESCALATE, MULTIKICKER, REPLICATE, SQUAD = "entwine", "escalate", "multikicker", "replicate", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
@@ -70,6 +71,7 @@ def _has_happened(event: EventPattern) -> Condition:
 
 # For what other cost a spell may be cast, and when: another spell before it, an opponent who has lost life.
 ALTERNATIVES: Mapping[str, Condition | None] = {
+    AWAKEN: None,
     BESTOW: None,
     BLITZ: None,
     DASH: None,
