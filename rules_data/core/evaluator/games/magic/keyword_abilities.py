@@ -80,6 +80,7 @@ from .keywords_of_casting import (
     demonstrate,
     gravestorm,
     nothing_else,
+    ripple,
 )
 from .keywords_of_combat import (
     annihilator,
@@ -309,6 +310,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "renown": renown,
     RETRACE: nothing_else,
     "riot": _riot,
+    "ripple": ripple,
     "saddle": saddle,
     "soulbond": soulbond,
     "soulshift": _soulshift,
@@ -336,8 +338,8 @@ NUMBERED = frozenset(
     (
         "absorb", "afflict", "afterlife", "amplify", "annihilator", AWAKEN, "bloodthirst", "bushido", CASUALTY, "crew",
         "cumulative upkeep", "cycling", "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading",
-        "frenzy", "graft", "modular", "poisonous", "rampage", "reinforce", "renown", "saddle", "soulshift", SUSPEND,
-        "tribute", "vanishing", "ward",
+        "frenzy", "graft", "modular", "poisonous", "rampage", "reinforce", "renown", "ripple", "saddle", "soulshift",
+        SUSPEND, "tribute", "vanishing", "ward",
     )
 )  # fmt: skip
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED))
