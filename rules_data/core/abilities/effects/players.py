@@ -391,8 +391,10 @@ class Nothing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Add(Effect):
-    """To add resources."""
+    """To add resources, so many times over."""
 
     verb: ClassVar[str] = "add"
     main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
+    keys: ClassVar[Keys] = {"times": Part(Shape.AMOUNT, "amount")}
     cost: Cost = field()
+    amount: Amount = 1
