@@ -47,6 +47,7 @@ from .allowing import (
     permission,
 )
 from .ascending import ascends
+from .awakening import awakened
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_by_keywords import kicked
@@ -58,12 +59,13 @@ from .forms import goes_on_an_adventure
 from .from_graveyards import (
     begin_with_flashback,
     cast_again,
+    cast_transformed,
     is_cast_from_graveyards_alone,
     is_given_flashback,
     may_be_cast_again,
 )
 from .having import has, rules_of
-from .keywords_of_casting import BUYBACK
+from .keywords_of_casting import BUYBACK, CAST_CONVERTED
 from .keywords_with_costs import PLOT
 from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
@@ -217,7 +219,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
-    item = bestowed(ev, overloaded(ev, ascends(ev, item)))
+    item = bestowed(ev, overloaded(ev, awakened(ev, ascends(ev, item))))
     item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
@@ -252,6 +254,8 @@ def _with_cost_chosen(ev: Running, item: Item) -> Item:
     if not any(isinstance(each, AlternativeCost) for each in others):
         return item
     chosen = with_alternative(ev, item, thing)
+    if CAST_CONVERTED in chosen.paid.costs and thing.card.other_face is not None:
+        chosen = cast_transformed(ev, chosen)
     chosen = replace(chosen, cost=item.source.card.cost) if chosen.cost is None else chosen
     ev.board.put_item(chosen)
     return chosen

@@ -38,10 +38,6 @@ _IN_THE_GRAVEYARD = (
 _FROM_THE_HAND = (
     "What it does from the hand is written as an ability: {use: {generic: 1}, works in: [hand], do: [{draw: 1}]}."
 )
-_TO_ATTACH = (
-    "What attaches it is written as an ability: {use: {generic: 2}, keywords: [sorcery speed], "
-    "do: [{attach: me, to: {choose: 1, type: creature, controller: you}}]}."
-)
 _ONE_OF_SEVERAL = (
     "A choice of what it does is written as modes: {do: [{modes: [{name: first, do: [{draw: 1}]}, {name: second, "
     "do: [{gain life: 2}]}], count: 1, at least: 1}]}."
@@ -49,10 +45,6 @@ _ONE_OF_SEVERAL = (
 _COPIES = (
     "What copies it as it is cast is written as an ability: {when: {event: is cast, object: me}, works in: [stack], "
     "do: [{copy: me, new targets: true}]}; {casualty: 1} and storm are such keywords."
-)
-_FACES = (
-    "A card with two faces has the other under `back`, and one that is cast as one of several things has them under "
-    "`adventure`, `modal back` or `halves`; what turns it over is {use: {generic: 1}, do: [{transform: me}]}."
 )
 _BEFORE_THE_GAME = (
     "It is about decks and the beginning of a game, and every situation begins later: put the card where it is by "
@@ -70,16 +62,14 @@ _FROM_EXILE = (
 UNSAID: Mapping[str, str] = {
     "spree": _ONE_OF_SEVERAL,
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
-    **dict.fromkeys(("awaken", "cleave", "miracle", "prototype"), _ANOTHER_COST),
+    **dict.fromkeys(("cleave", "prototype"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("compleated", "read ahead"), _ENTERS_WITH),
     **dict.fromkeys(("backup", "champion", "haunt", "cipher"), _ON_ENTERING),
     "enlist": _ON_ATTACKING,
     **dict.fromkeys(("encore",), _IN_THE_GRAVEYARD),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
-    **dict.fromkeys(("reconfigure",), _TO_ATTACH),
-    **dict.fromkeys(("ripple", "epic"), _COPIES),
-    **dict.fromkeys(("more than meets the eye",), _FACES),
+    **dict.fromkeys(("epic",), _COPIES),
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,
