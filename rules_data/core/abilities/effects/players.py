@@ -391,7 +391,7 @@ class Nothing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Add(Effect):
-    """To add resources, so many times over: such as are spent only `in_showdowns`, or `only_for` cards of some types."""
+    """To add resources, so many `times`: also such as are spent only `in_showdowns`, or `only_for` some types."""
 
     verb: ClassVar[str] = "add"
     main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
