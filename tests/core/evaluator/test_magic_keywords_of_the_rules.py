@@ -21,7 +21,7 @@ WRITTEN_OTHERWISE = {
 REFUSED = {
     "assist", "aura swap", "backup", "banding", "cipher", "cleave", "companion",
     "compleated", "craft", "encore", "enlist", "epic", "haunt", "hidden agenda", "hideaway",
-    "mutate", "offering", "partner", "prototype", "read ahead",
+    "more than meets the eye", "mutate", "offering", "partner", "prototype", "read ahead",
     "solved", "spree",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})

@@ -59,13 +59,12 @@ from .forms import goes_on_an_adventure
 from .from_graveyards import (
     begin_with_flashback,
     cast_again,
-    cast_transformed,
     is_cast_from_graveyards_alone,
     is_given_flashback,
     may_be_cast_again,
 )
 from .having import has, rules_of
-from .keywords_of_casting import BUYBACK, CAST_CONVERTED
+from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
 from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
@@ -254,8 +253,6 @@ def _with_cost_chosen(ev: Running, item: Item) -> Item:
     if not any(isinstance(each, AlternativeCost) for each in others):
         return item
     chosen = with_alternative(ev, item, thing)
-    if CAST_CONVERTED in chosen.paid.costs and thing.card.other_face is not None:
-        chosen = cast_transformed(ev, chosen)
     chosen = replace(chosen, cost=item.source.card.cost) if chosen.cost is None else chosen
     ev.board.put_item(chosen)
     return chosen

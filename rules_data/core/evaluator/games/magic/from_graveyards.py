@@ -74,15 +74,15 @@ def cast_again(ev: Running, item: Item) -> Item:
     word = _chosen(ev, item, ways)
     cost = dict(item.source.card.costs)[word] if word in _IN_PLACE_OF_IT else None
     item = replace(item, cost=cost, paid=item.paid.with_cost(word))
-    item = cast_transformed(ev, item) if word == DISTURB else item
+    item = _transformed(ev, item) if word == DISTURB else item
     ev.board.put_item(item)
     for event in _LEAVING if word in _EXILED_AFTERWARD else ():
         _exiled_instead(ev, item, word, event)
     return item
 
 
-def cast_transformed(ev: Running, item: Item) -> Item:
-    """A spell that is cast as its card's back face, which is up from now on (702.146a, 702.162a)."""
+def _transformed(ev: Running, item: Item) -> Item:
+    """A spell that is cast as its card's back face, which is up from now on (702.146a)."""
     spell = turned(ev, ev.state.objects[item.source.handle])
     ev.board.put(spell)
     return replace(item, source=spell, ability=instructions_of(ev, spell))

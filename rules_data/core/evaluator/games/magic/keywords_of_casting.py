@@ -61,7 +61,7 @@ BESTOW = "bestow"
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH, KICKER = "bargain", "blitz", "buyback", "casualty", "dash", "kicker"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
 FUSE = "fuse"
-AWAKEN, CAST_CONVERTED = "awaken", "more than meets the eye"
+AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
 ENTWINE, ESCALATE, MULTIKICKER, REPLICATE, SQUAD = "entwine", "escalate", "multikicker", "replicate", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
@@ -81,7 +81,6 @@ ALTERNATIVES: Mapping[str, Condition | None] = {
     AWAKEN: None,
     BESTOW: None,
     BLITZ: None,
-    CAST_CONVERTED: None,
     DASH: None,
     OVERLOAD: None,
     PROWL: _has_happened(

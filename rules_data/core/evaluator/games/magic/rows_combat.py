@@ -152,7 +152,6 @@ amplify | 702.38a | Amplify stands for the ability, or the abilities, that its r
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.
 ripple | 702.60a | Ripple stands for the ability, or the abilities, that its rule gives.
-more than meets the eye | 702.162a | For that cost a card is cast as its back face.
 miracle | 702.94a | Miracle stands for the ability, or the abilities, that its rule gives.
 reconfigure | 702.151a | Reconfigure stands for the abilities that its rule gives.
 awaken | 702.113a | For its awaken cost a spell also makes a land a creature with counters.

@@ -46,6 +46,10 @@ _COPIES = (
     "What copies it as it is cast is written as an ability: {when: {event: is cast, object: me}, works in: [stack], "
     "do: [{copy: me, new targets: true}]}; {casualty: 1} and storm are such keywords."
 )
+_FACES = (
+    "A card with two faces has the other under `back`, and one that is cast as one of several things has them under "
+    "`adventure`, `modal back` or `halves`; what turns it over is {use: {generic: 1}, do: [{transform: me}]}."
+)
 _BEFORE_THE_GAME = (
     "It is about decks and the beginning of a game, and every situation begins later: put the card where it is by "
     "then, under `hand`, `command` or `outside the game`."
@@ -70,6 +74,7 @@ UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("encore",), _IN_THE_GRAVEYARD),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
     **dict.fromkeys(("epic",), _COPIES),
+    "more than meets the eye": _FACES,
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,
