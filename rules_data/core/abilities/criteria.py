@@ -352,6 +352,15 @@ class InPairOfThis(Criterion):
     keys: ClassVar[Keys] = {"in my pair": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class SharesWithThis(Criterion):
+    """It has something of a kind in common with the object that the ability is on: a colour, a creature type."""
+
+    rank: ClassVar[int] = 39
+    keys: ClassVar[Keys] = {"shares with me": Part(Shape.KIND_SHARED, "kinds")}
+    kinds: str
+
+
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
@@ -394,6 +403,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     *OF_PLAYING,
     DamagedByThis,
     InPairOfThis,
+    SharesWithThis,
 )
 
 

@@ -122,5 +122,6 @@ PLAIN_PARTS: Mapping[Shape, Reader] = {
     ),
     Shape.SKIPPED: one_field(lambda reading, node: read_word(reading, node, "a step or phase", reading.words.skipped)),
     Shape.STATE: _state,
+    Shape.TYPES: one_field(lambda reading, node: read_words(reading, node, "a type", reading.words.types)),
     Shape.ZONE: one_field(lambda reading, node: read_word(reading, node, PUT_WHERE, reading.words.put_into)),
 }

@@ -52,8 +52,10 @@ VALUES = {
     Shape.PROHIBITIONS: "{prohibition}",
     Shape.RECIPIENTS: "{{all: {{type: {type}}}}}",
     Shape.RESOURCE: "{resource}",
+    Shape.RESOURCES: "{{{resource}: 2}}",
     Shape.STATE: "true",
     Shape.OF_TOKENS: "Imp",
+    Shape.TYPES: "[{type}]",
     Shape.ZONE: "{zone}",
 }
 # Something that fits no shape of its kind: a word where a mapping is due, a list where a word is.
@@ -65,7 +67,7 @@ UNFIT = {
     Shape.INSTRUCTIONS: "[draw]", Shape.MODES: "nosuch", Shape.NAME: "[a]", Shape.OBJECTS: "nosuch",
     Shape.ORDINAL_OF_RESOLUTION: "third", Shape.PLACE: "nosuch", Shape.PLAYER: "nobody", Shape.PREVENTED: "some",
     Shape.PROHIBITIONS: "nosuch", Shape.RECIPIENTS: "nosuch", Shape.RESOURCE: "nosuch", Shape.STATE: "maybe",
-    Shape.OF_TOKENS: "{types: []}", Shape.ZONE: "nosuch",
+    Shape.OF_TOKENS: "{types: []}", Shape.RESOURCES: "nosuch", Shape.TYPES: "nosuch", Shape.ZONE: "nosuch",
 }  # fmt: skip
 
 

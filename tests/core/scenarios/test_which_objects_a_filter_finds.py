@@ -284,6 +284,7 @@ FOUND = {
         "all of: [{subtype: ally}, {subtype: aura}]": "Owl",
         "type: [token, weapon], none of: [{color: blue}, {supertype: Ninja}]": "Imp, Axe",
         "type: [token, weapon], other: true": "Imp, Owl, Ox, Blade, Axe",
+        "type: token, location: here": "",  # where no combat chain is open, nothing is on one
         "any of: [me]": "",
     },
 }
@@ -312,6 +313,7 @@ ELSEWHERE = {
     "what I am attached to", "attached to me", "linked", "called", "pitched to play me", "where",
     "of chosen color", "of chosen type", "targets", "named like me",
     "dealt damage by me", "cast by", "cast from", "in my pair",
+    "shares with me",
 }  # fmt: skip
 
 
@@ -334,7 +336,7 @@ def test_every_criterion_is_tried_by_some_game() -> None:
     assert {kind.__name__ for kind in CRITERIA} - tried == {
         "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
         "NamedObjects", "OfChosenDomain", "OfChosenTag", "PitchedForThis", "PlayedBy", "PlayedFrom", "Remembered",
-        "Targets", "WhereThatIs",
+        "SharesWithThis", "Targets", "WhereThatIs",
     }  # fmt: skip
 
 

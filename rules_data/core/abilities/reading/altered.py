@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .on_links import on_this_link
 from .phrases import Data
 from .terminals import ORDINALS
 
 _STATES_OF_COMBAT = ("attacking", "defending")
+_DEFENDING_THIS = "defending this"
 _PLAIN = (int, str)
 
 
@@ -31,6 +33,51 @@ def _defined(data: dict[str, Data]) -> dict[str, Data] | None:
     return {**data, "passive": {f"base {passive['set']}": passive["to"]}}
 
 
+_ALL_THAT_COSTS: Data = [{"zone": "stack"}, {"type": "ability"}]  # cards that are played and activated abilities
+_SPOKEN_OF = ("cards and abilities", "cards and activated abilities")
+
+
+def _priced(data: dict[str, Data]) -> dict[str, Data] | None:
+    """What everything costs one more that a player plays or activates (5.1.6)."""
+    passive, affected = data["passive"], data.get("affects")
+    if not isinstance(passive, dict) or affected not in _SPOKEN_OF:
+        return None
+    if set(passive) == {"costs opposing more"}:
+        return {**data, "passive": {"cost": passive["costs opposing more"]}, "affects": {"all": _all_of("opponent")}}
+    if set(passive) == {"cost more"}:
+        return {**data, "passive": {"cost": passive["cost more"]}, "affects": {"all": _all_of("you")}}
+    return None
+
+
+def _all_of(player: str) -> dict[str, Data]:
+    return {"any of": _ALL_THAT_COSTS, "controller": player}
+
+
+def _priced_for_a_time(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{costs opposing more: MANA, what: cards and activated abilities, for: this turn}"""
+    if set(data) != {"costs opposing more", "what", "for"}:
+        return None
+    if data["what"] != {"all": {"cards and activated abilities": True}}:
+        return None
+    price: Data = {"passive": {"cost": data["costs opposing more"]}, "affects": {"all": _all_of("opponent")}}
+    return {"later": price, "for": data["for"]}
+
+
+def _flat(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{any of: [EVENT, {any of: [..]}]}: one list of events."""
+    told = data["any of"]
+    if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
+        return None
+    nested = [one for one in told if isinstance(one, dict) and set(one) == {"any of"}]
+    if not nested or set(data) != {"any of"}:
+        return None
+    found: list[Data] = []
+    for one in told:
+        inner = one.get("any of") if isinstance(one, dict) and one in nested else None
+        found += inner if isinstance(inner, list) else [one]
+    return {"any of": found}
+
+
 def _base(data: dict[str, Data]) -> dict[str, Data] | None:
     """{base: power, is: 6}"""
     stat = data["base"]
@@ -52,7 +99,9 @@ def _given_a_price(data: dict[str, Data]) -> dict[str, Data] | None:
             found["cost"] = {"resources": priced * amount}
         else:
             found[key] = value
-    return {**data, "give": found} if found != given else _while_in_combat("give", "to", data)
+    if found != given:
+        return {**data, "give": found}
+    return _while_in_combat("give", "to", data) or _while_attacking(data)
 
 
 _SIGNS = {"cost less": -1, "cost more": 1}
@@ -62,10 +111,12 @@ def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, D
     """Changes that are there while something attacks or defends: of several objects, those that do so."""
     changes, affected = data[word], data.get(whom)
     state = changes.get("while") if isinstance(changes, dict) else None
-    if not isinstance(changes, dict) or state not in _STATES_OF_COMBAT:
+    if not isinstance(changes, dict) or state not in (*_STATES_OF_COMBAT, _DEFENDING_THIS):
         return None
     others = {**data, word: _without(changes, "while")}
     every = affected.get("all") if isinstance(affected, dict) and set(affected) == {"all"} else None
+    if state == _DEFENDING_THIS:
+        return {**others, whom: {"all": on_this_link(every, "defending")}} if isinstance(every, dict) else None
     if isinstance(every, dict):
         known = every.get("is", [])
         states: list[Data] = [*(known if isinstance(known, list) else [known]), state]
@@ -76,8 +127,24 @@ def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, D
     return {**others, "while": {"all": [data["while"], so]} if "while" in data else so}
 
 
+def _while_attacking(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{give: {.., while attacking: HERO}, to: all attacks}: so while such a hero is defending."""
+    given, to = data["give"], data.get("to")
+    whom = given.get("while attacking") if isinstance(given, dict) else None
+    every = to.get("all") if isinstance(to, dict) and set(to) == {"all"} else None
+    if not isinstance(given, dict) or not isinstance(whom, dict) or not isinstance(every, dict):
+        return None
+    if whom.get("type") != "hero" or set(data) != {"give", "to", "for"}:
+        return None
+    known = whom.get("is", [])
+    states: list[Data] = [*(known if isinstance(known, list) else [known]), "defending hero"]
+    so: Data = {"count": {**whom, "is": states}}
+    passive: Data = {"passive": _without(given, "while attacking"), "affects": {"all": every}, "while": so}
+    return {"later": passive, "for": data["for"]}
+
+
 def _stated(data: dict[str, Data]) -> dict[str, Data] | None:
-    return _defined(data) or _while_in_combat("passive", "affects", data)
+    return _defined(data) or _priced(data) or _while_in_combat("passive", "affects", data)
 
 
 _PLAYED_FROM, _TO_ITS_LINK = "be played from ", "be played to its chain link"
@@ -164,6 +231,8 @@ def _played_only_if(data: dict[str, Data]) -> dict[str, Data] | None:
 
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "passive": _stated,
+    "costs opposing more": _priced_for_a_time,
+    "any of": _flat,
     "give": _given_a_price,
     "base": _base,
     "cost": _one_of_numbers,

@@ -92,6 +92,8 @@ def _life(data: dict[str, Data]) -> dict[str, Data] | None:
 def _possessed(data: dict[str, Data]) -> dict[str, Data] | None:
     """{possessed: {me: power}, more than: ..}: a number of an object beside another one, perhaps of its own."""
     own = data["possessed"]
+    if data.get("more than") == "revealed" and isinstance(own, dict) and set(own) == {"me"}:
+        return {f"{own['me']} of": "me", "more than": {f"{own['me']} of": IT}}
     [(whose, stat)] = own.items() if isinstance(own, dict) and len(own) == 1 else [("", "")]
     if whose not in ("me", IT) or set(data) != {"possessed", "more than"} or not isinstance(stat, str):
         return None
@@ -232,6 +234,26 @@ def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": {**card, "zone": "pitch", "pitched to play me": True}} if isinstance(card, dict) else None
 
 
+def _attacked(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{event: attacks, player: .., whom: HERO}: the attack that such a hero is attacked by is spoken of."""
+    whom = data["whom"]
+    if data.get("event") != "attacks" or set(data) != {"event", "player", "whom"} or not isinstance(whom, dict):
+        return None
+    return {"event": "attacks", "object": {"is": ["attack"]}, "player": data["player"], "attacking a": whom}
+
+
+def _when_attacking(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{when: {.., attacking a: HERO}}: as it attacks, such a hero is the one that is attacked (7.2.3b)."""
+    event = data["when"]
+    whom = event.get("attacking a") if isinstance(event, dict) else None
+    if not isinstance(event, dict) or not isinstance(whom, dict) or whom.get("type") != "hero" or "if" in data:
+        return None
+    known = whom.get("is", [])
+    states: list[Data] = [*(known if isinstance(known, list) else [known]), "defending hero"]
+    alone = {key: value for key, value in event.items() if key != "attacking a"}
+    return {**data, "when": alone, "if": {"count": {**whom, "is": states}}}
+
+
 def _dealt_to(data: dict[str, Data]) -> dict[str, Data] | None:
     """Damage dealt to an opposing hero is what that hero has taken."""
     if data.get("event") != "deals damage" or data["whom"] != "opposing" or "player" not in data:
@@ -269,6 +291,22 @@ def _costs_at_most(data: dict[str, Data]) -> dict[str, Data] | None:
     return found
 
 
+def _damage_dealt(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{damage dealt by: me}: all that this object has dealt this turn, before which it was none that could."""
+    if data["damage dealt by"] != "me" or not set(data) <= {"damage dealt by", "in"}:
+        return None
+    return {"total of": {"event": "deals damage", "object": "me"}, "in": "turn"}
+
+
+def _scrapped(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {"paid": "scrapped"} if set(data) == {"scrapped"} else None
+
+
+def _keyword_number(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{keyword number: assault, of: me}: a number of the object, as others are."""
+    return {f"{data['keyword number']} of": data["of"]} if set(data) == {"keyword number", "of"} else None
+
+
 def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
     """Whoever has won the flip, or has lost it, is known by a name."""
     kept = "won the flip" if data["flip won"] is True else "lost the flip"
@@ -277,6 +315,9 @@ def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
 
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "flip won": _flip_won,
+    "keyword number": _keyword_number,
+    "damage dealt by": _damage_dealt,
+    "scrapped": _scrapped,
     "was": _was,
     "zone empty": _zone_empty,
     "cards in": _cards_in,
@@ -296,7 +337,8 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "in a row": _in_a_row,
     "together": _from_hand,
     "nth": _nth,
-    "whom": _dealt_to,
+    "whom": lambda data: _attacked(data) or _dealt_to(data),
+    "when": _when_attacking,
     "happened": _either_happened,
     "can": _from_banished,
     "cost at most": _costs_at_most,

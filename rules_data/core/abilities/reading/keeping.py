@@ -5,7 +5,7 @@ from __future__ import annotations
 from .mentioning import mentions
 from .openings import NOTHING_SO_FAR
 from .phrases import Data
-from .said import Said, set_apart
+from .said import EITHER_CARD, Said, set_apart
 from .shorthand import IT
 from .spoken_of import ITS_CONTROLLER, ITS_OWNER
 
@@ -61,6 +61,8 @@ def kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         name = said.name()
         said.it, said.seen = {"that": name}, name
         return {**data, "as": name}
+    if mentions(data.get("modes", []), EITHER_CARD):
+        said.it = {"that": EITHER_CARD}
     if any(verb in data for verb in _MAKING):
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"

@@ -37,7 +37,37 @@ def _in_symbols(cost: Mapping[str, Data]) -> str:
     return generic + "".join(f"{{{symbol}}}" * (many if isinstance(many, int) else 1) for symbol, many in colored)
 
 
+_LIMITS = ("only during", "only for")
+
+
+def with_what_is_spent_only_so(data: dict[str, Data]) -> dict[str, Data]:
+    """An ability that adds resources which are spent only in showdowns, or only on cards of a type."""
+    done = data.get("do")
+    one = done[0] if isinstance(done, list) and len(done) == 1 else None
+    limits: dict[str, Data] = {key: data[key] for key in _LIMITS if key in data}
+    if len(limits) != 1 or not isinstance(one, dict) or set(one) != {"add"}:
+        return data
+    told: dict[str, Data] = {"only in showdowns": True}
+    if "only for" in limits:
+        noun = limits["only for"]
+        if not isinstance(noun, dict) or set(noun) != {"type"}:
+            return data
+        kind = noun["type"]
+        told = {"only for": kind if isinstance(kind, list) else [kind]}
+    elif limits["only during"] != "showdown":
+        return data
+    return {**{key: value for key, value in data.items() if key not in _LIMITS}, "do": [{**one, **told}]}
+
+
+def _of_a_spell(data: dict[str, Data]) -> list[Data]:
+    """An optional additional cost of a spell, and what the spell does whether it was paid or not."""
+    cost: Data = {"passive": {_NAME: data["spell cost"], "optional": True}, "affects": "me"}
+    return [cost, {"do": [{"if": _PAID, "do": data["if paid"], "otherwise": data["if not"]}]}]
+
+
 def _told(data: Data) -> list[Data]:
+    if isinstance(data, dict) and set(data) == {"spell cost", "if paid", "if not"}:
+        return _of_a_spell(data)
     behind = next((key for key in ("if paid", "when paid") if isinstance(data, dict) and key in data), "")
     if not isinstance(data, dict) or not behind or set(data) != {_NAME, "affects", behind} or data["affects"] != "me":
         return [data]

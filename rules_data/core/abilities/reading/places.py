@@ -6,6 +6,7 @@ from .phrases import Data
 
 THERE = "there"
 LEFT = "where it was"
+ITS_BATTLEFIELD = "its battlefield"  # of what was chosen before
 
 
 def of_event(event: Data | None) -> str:
@@ -22,7 +23,9 @@ def with_places(data: Data, it: Data, there: str) -> Data:
     found: dict[str, Data] = {}
     name = it.get("that") if isinstance(it, dict) else None
     for key, value in data.items():
-        if value != THERE or key not in ("to", "location"):
+        if value == ITS_BATTLEFIELD and key == "to" and name is not None:
+            found["to"] = it
+        elif value != THERE or key not in ("to", "location"):
             found[key] = with_places(value, it, there)
         elif name is None:
             found[key] = there

@@ -8,6 +8,8 @@ from .libraries import SEEN
 from .phrases import Data
 from .places import THERE
 
+EITHER_CARD = "either card"  # one that the one or the other has been done to
+
 
 @dataclass(slots=True)
 class Said:

@@ -20,6 +20,7 @@ from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
 from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
+from .paid_for import with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
@@ -76,6 +77,7 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
+    data = with_what_is_spent_only_so(data)
     data = not_played(_in_command_zone_too(as_statement(later_once(told_whole(data)))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)
@@ -297,6 +299,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     inner = replace(said)
     if isinstance(when, dict) and "object" in when:
         inner = replace(said, it=IT, controller="its controller", owner="its owner", told=True)
+        if when.get("event") == "is hit":
+            inner.player = player_of(when)
         when = _with_pronouns(when, said)
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})

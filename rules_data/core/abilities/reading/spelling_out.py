@@ -12,6 +12,7 @@ from .known_tokens import known_token
 from .libraries import of_libraries
 from .named_effects import of_named_effects
 from .phrases import Data
+from .said import EITHER_CARD
 from .whose import of_players
 
 
@@ -223,6 +224,38 @@ def _evenly(data: dict[str, Data]) -> list[Data] | None:
     return [{"choose": {**among, "as": name}}, {"deal": each, "to": {"that": name}, "from": "me"}]
 
 
+def _repeated_for(data: dict[str, Data]) -> list[Data] | None:
+    """{if: .., do: [{create token: ..}, {repeat for: NAMES}]}: the same once more with each of these names (8.5.27)."""
+    done = data["do"]
+    last = done[-1] if isinstance(done, list) and len(done) == 2 else None
+    names = last.get("repeat for") if isinstance(last, dict) and set(last) == {"repeat for"} else None
+    token = done[0].get("create token") if isinstance(done, list) and isinstance(done[0], dict) else None
+    if not isinstance(names, list) or not isinstance(done, list):
+        return None
+    if not isinstance(token, dict) or set(token) != {"name"}:
+        return None
+    first: dict[str, Data] = {**data, "do": done[:-1]}
+    return [first, *(_with_name(first, token["name"], name) for name in names)]
+
+
+def _with_name(data: Data, old: Data, new: Data) -> Data:
+    if isinstance(data, dict):
+        return {key: _with_name(value, old, new) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_name(one, old, new) for one in data]
+    return new if data == old else data
+
+
+def _either(data: dict[str, Data]) -> list[Data] | None:
+    """One of two things that are done to a card, which is spoken of afterwards whichever it was."""
+    if data["either"] != ["discard", "destroy top"] or not set(data) <= {"either", "you may"}:
+        return None
+    top: Data = {"top": 1, "of": "you", "as": EITHER_CARD}
+    ways: list[Data] = [{"discard": 1, "as": EITHER_CARD}, {"destroy": top}]
+    others = {key: value for key, value in data.items() if key != "either"}
+    return [{**others, "modes": [{"do": [way]} for way in ways], "count": 1}]
+
+
 def _pile(which: str, zone: Data) -> Data:
     return {"put": {"that": f"{which} pile"}, "to": zone}
 
@@ -265,4 +298,6 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("tap or untap",), _tapped_or_untapped),
     (("for each",), _for_each),
     (("optional",), _optional),
+    (("either",), _either),
+    (("if", "do"), _repeated_for),
 )

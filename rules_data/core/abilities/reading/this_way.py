@@ -64,6 +64,8 @@ def _told(data: Data, before: list[Data]) -> Data:
     if set(data) == {"may play", "for", "you may"} and data["may play"] == "it" and any(map(_banishes_own, before)):
         return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": data["for"]}
     event = _condition(data) or _counted(data)
+    if event is not None and event.get("done") == "pitched" and isinstance(card := event.get("object"), dict):
+        return {"count": {**card, "zone": "pitch", "pitched to play me": True}}  # for what is resolving now
     verb, word = _DONE.get(str(event.get("done")), ("", "")) if event is not None else ("", "")
     if event is None or not any(_does(one, verb) for one in before):
         return {key: _told(value, before) for key, value in data.items()}

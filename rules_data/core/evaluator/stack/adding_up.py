@@ -26,6 +26,7 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
     for change in changes:
         if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
             added = change.cost.with_announced(announced(item.paid))
+            added = added.times(item.paid.costs.count(change.name)) if change.repeated else added
             actions += added.actions
             part = dict(added.resources)
             _change(part, on_options if change.optional else [])

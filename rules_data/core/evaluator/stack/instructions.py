@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
-from rules_data.core.abilities.effects import DoThis, If, Play
+from rules_data.core.abilities.effects import DoThis, If, Modes, Play
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -142,7 +142,10 @@ def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
     if effect.players is not None or effect.player is not Relation.YOU:
         _run_for_others(ev, plain, frame)
     elif may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
-        run_effect(ev, plain, frame)
+        if isinstance(effect, Modes):
+            _run_modes(ev, effect, frame)  # what has been chosen for this very instruction is known
+        else:
+            run_effect(ev, plain, frame)
     else:
         frame.view.done = False
 

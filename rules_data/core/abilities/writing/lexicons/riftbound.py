@@ -23,6 +23,7 @@ LEXICON = Lexicon(
     # Cards write the might of a unit as a symbol and everything else as a word.
     stats={
         "might": "[M]", "damage": "damage", "energy cost": "energy cost", "power cost": "power cost", "buffs": "buffs",
+        "assault": "Assault",
     },
     player_stats={
         "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",

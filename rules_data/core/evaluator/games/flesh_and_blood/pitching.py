@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.state import Decision, Event, GameObject, replace
+from rules_data.core.evaluator.state import Decision, Event, GameObject, Item, replace
 
 RESOURCES = "resources"
 
@@ -42,10 +42,19 @@ def raise_resources(ev: Running, player: str, cost: Cost) -> None:
 
 
 def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:
-    """Keep with the card that is being played what was pitched to play it."""
+    """Keep with the card that is being played, or the ability that is activated, what was pitched for it."""
     item = ev.state.waiting[-1] if ev.state.waiting else None
-    if item is None or item.kind != "card" or not item.pending or item.controller != player:
+    if item is None or item.kind not in ("card", "ability") or not item.pending or item.controller != player:
+        return
+    pitched = tuple(card.identity for event in happened if event.kind == "is pitched" for card in event.after)
+    if item.kind == "ability":
+        ev.board.put_item(replace(item, paid=item.paid.with_cards(*pitched)))
         return
     layer = ev.state.objects[item.source.handle]
-    pitched = (card.identity for event in happened if event.kind == "is pitched" for card in event.after)
     ev.board.put(replace(layer, paid=layer.paid.with_cards(*pitched)))
+
+
+def knowing_what_was_pitched(ev: Running, item: Item) -> Item:
+    """An activated-layer that has been paid for, with the cards that were pitched for it."""
+    noted = next((one for one in ev.state.waiting if one.number == item.number), item)
+    return replace(item, paid=item.paid.with_cards(*noted.paid.cards))

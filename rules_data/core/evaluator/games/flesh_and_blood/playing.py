@@ -39,6 +39,7 @@ from .defending import check_attack_allows, note_hand
 from .functional import works_from
 from .keywords import has_keyword
 from .melding import base_cost, types_to_play_by
+from .pitching import knowing_what_was_pitched
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .questions_play import AN_ARROW_NEEDS_A_BOW, WHAT_IS_NOT_DECLARED_IS_NOT_USED
@@ -262,7 +263,7 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if not cost.is_free:
-        item = pay_for_item(ev, item, cost, ev.rules.cite("pay costs"))
+        item = knowing_what_was_pitched(ev, pay_for_item(ev, item, cost, ev.rules.cite("pay costs")))
     ev.board.put_item(replace(item, pending=False))
     publish_targets(ev, item)
     note_activation(ev, thing, ability)

@@ -138,6 +138,8 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
         return max(0, traits.stats.get("might", 0))
     if stat in ("damage", "buffs"):
         return thing.count(stat)
+    if stat == "assault":
+        return traits.keywords.get(stat, 0)  # several of them are added up (802.1.b)
     card = copied_card(thing)
     if thing.token and card is thing.card:
         return 0  # a token has a cost only as a copy (v1.4 185.3.a)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rules_data.core.abilities import Ability, AbilityKind, Cost
 from rules_data.core.abilities.effects import Add
@@ -22,6 +22,7 @@ from rules_data.core.evaluator.state import (
 
 from .facts import POOL_FOR
 from .questions_course import BASIC_RUNES_ADD_RESOURCES, RUNES_ARE_USED_WHILE_PAYING
+from .restricted import held, may_be_spent, names_added, plain_name
 from .runes import is_inherent
 
 
@@ -45,8 +46,13 @@ def could_raise(ev: Running, player: str) -> Mapping[str, int]:
     more: dict[str, int] = {}
     for source in _sources(ev, player):
         for name, amount in source.added:
-            more[name] = more.get(name, 0) + amount
-    return more if any(more.values()) and ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING) else {}
+            if may_be_spent(ev, player, name):
+                more[plain_name(name)] = more.get(plain_name(name), 0) + amount
+    if not any(more.values()) or not ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING):
+        more = {}
+    for name, amount in held(ev, player):
+        more[plain_name(name)] = more.get(plain_name(name), 0) + amount
+    return more
 
 
 def _sources(ev: Running, player: str) -> Iterator[_Source]:
@@ -57,7 +63,7 @@ def _sources(ev: Running, player: str) -> Iterator[_Source]:
         for ability in ev.derived.traits(ev.state, thing).abilities:
             if _is_source(ev, player, thing, ability):
                 adding = (effect for effect in ability.effects if isinstance(effect, Add))
-                yield _Source(thing, ability, tuple(pair for effect in adding for pair in effect.cost.resources))
+                yield _Source(thing, ability, tuple(pair for effect in adding for pair in names_added(effect)))
 
 
 def _is_source(ev: Running, player: str, thing: GameObject, ability: Ability) -> bool:
@@ -76,11 +82,26 @@ def raise_resources(ev: Running, player: str, cost: Cost) -> None:
     """Use such abilities one by one until the cost can be paid; which, is asked where they differ."""
     while missing := _first_missing(ev, player, cost):
         pools = POOL_FOR[missing]
-        found = [source for source in _sources(ev, player) if any(name in pools for name, _ in source.added)]
+        if _takes_restricted(ev, player, pools):
+            continue
+        found = [source for source in _sources(ev, player) if _adds(ev, player, source, pools)]
         ruled = ev.rules.ask(RUNES_ARE_USED_WHILE_PAYING)
         if not found or not ruled:
             raise IllegalStep(f"{player} cannot pay: {missing} is missing", ev.rules.cite("pay costs"))
         _use(ev, player, _chosen(ev, player, found, ruled.rules), ruled.rules)
+
+
+def _adds(ev: Running, player: str, source: _Source, pools: Sequence[str]) -> bool:
+    return any(plain_name(name) in pools and may_be_spent(ev, player, name) for name, _ in source.added)
+
+
+def _takes_restricted(ev: Running, player: str, pools: Sequence[str]) -> bool:
+    """Take one of what is spent only on some things, where this is one of them; whether there was any."""
+    name = next((name for name, _ in held(ev, player) if plain_name(name) in pools), "")
+    if name:
+        ev.board.set_number(player, name, ev.state.number(player, name) - 1)
+        ev.board.set_number(player, plain_name(name), ev.state.number(player, plain_name(name)) + 1)
+    return bool(name)
 
 
 def _first_missing(ev: Running, player: str, cost: Cost) -> str:

@@ -290,6 +290,7 @@ attached cards detach from what leaves | 719 | 719
 battlefields are held one at a time | 464.2 | 446.2
 an empty deck burns out | 413 | 400
 runes are used while paying | 357.1 | 354.1
+resources are spent as their card says | 357.1 | 354.1
 basic runes add resources | 162 | 159
 who wins with as many points | 467 | 322.1
 points belong to a team | 463.1 | 448.1

@@ -24,6 +24,7 @@ from .facts import may_be_present
 from .memory import remembered
 from .new_choices import INSTRUCTIONS as OF_CHOICES
 from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
+from .restricted import propose_added
 from .skipping import INSTRUCTIONS as OF_SKIPPING
 from .winning import win_by_effect
 
@@ -92,6 +93,7 @@ def take_further_turns(ev: Running, effect: Effect, frame: Frame) -> None:
 
 MOST_ADDITIONAL_TURNS = 50
 PROPOSALS = {
+    "add": propose_added,
     "move": _move,
     "attach": _attach,
     "deal divided": _deal_divided,

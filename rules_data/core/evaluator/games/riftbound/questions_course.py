@@ -169,6 +169,11 @@ AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = policy.AN_ACTION_REPLACED_BY_NOTHING_WA
     'Is "if you do" true of an action in whose place nothing happened?',
     "An instruction of which nothing came was not carried out, and whatever is linked with it is ignored.",
 )
+RESOURCES_ARE_SPENT_AS_THEIR_CARD_SAYS = yes_no(
+    "resources are spent as their card says",
+    "Are resources spent only on what the card allows that has added them?",
+    "All energy of a rune pool pays for whatever costs energy, and all power for what costs power.",
+)
 YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = policy.YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE.question(
     'Is "you" nobody on a battlefield without a controller?',
     "The turn player counts as the controller of its abilities, and would be the player whom they call you.",

@@ -22,6 +22,7 @@ from .questions_course import (
     ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
     PREDICTED_CARDS_MAY_BE_REARRANGED,
     RECALLED_ATTACKERS_LEAVE_NO_RESULT,
+    RESOURCES_ARE_SPENT_AS_THEIR_CARD_SAYS,
     RUNES_ARE_USED_WHILE_PAYING,
     SHOWDOWNS_BEGIN_IN_ANY_PHASE,
     THE_GAME_ENDS_AT_ONCE,
@@ -195,6 +196,13 @@ COURSE = (
         "357.1.a 429.3",
         "354.1.a 416.3",
         "Reactions that add resources may be used in the very act of paying.",
+    ),
+    yes(
+        "spent-as-the-card-says",
+        RESOURCES_ARE_SPENT_AS_THEIR_CARD_SAYS,
+        "002",
+        "002",
+        "What a card says its resources are spent on is so, whatever else the rune pool pays for.",
     ),
     yes(
         "basic-runes",

@@ -9,6 +9,7 @@ from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.stack import in_some_rounds, resolve_newest, settle, still_awaited
 from rules_data.core.evaluator.state import Event
 
+from . import restricted
 from .combat import close_showdown, expire
 from .memory import remembered
 from .questions_course import ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE, WHEN_STUN_ENDS
@@ -118,8 +119,14 @@ def _expiration(ev: Running) -> None:
     damaged = [o for o in ev.state.objects.values() if o.count("damage")]
     ev.events.perform([Event("is healed", (o,), procedure="healed as the turn ends") for o in damaged])
     expire(ev, Duration.THIS_TURN)
-    ev.board.empty(POOLS)
+    _empty_pools(ev)
     _end_stun(ev, "with the turn")
+
+
+def _empty_pools(ev: Running) -> None:
+    """The rune pools empty: what is unspent is lost (166)."""
+    ev.board.empty(POOLS)
+    restricted.empty(ev)
 
 
 def _end_stun(ev: Running, now: str) -> None:
@@ -139,7 +146,7 @@ def _channel(ev: Running) -> None:
 def _draw(ev: Running) -> None:
     _times(ev, "start of", "draw")
     ev.events.perform([Event("draws", (), ev.state.turn_player)])
-    ev.board.empty(POOLS)
+    _empty_pools(ev)
 
 
 def _scoring(ev: Running) -> None:

@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     NamedLikeThis,
     PitchedForThis,
     Relation,
+    SharesWithThis,
     Targets,
     allow_abilities,
     effects,
@@ -73,7 +74,7 @@ _VERBS = allow_verbs(
         effects.GainPoints: (),
         effects.GainXp: (),
         effects.LosePoints: (),
-        effects.Add: (),
+        effects.Add: ("only in showdowns", "only for"),
         effects.Counter: (),
         effects.Attach: ("to",),
         effects.Equip: ("to", "less"),
@@ -161,7 +162,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, *OF_CHOICES, *OF_PLAYING,
+            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
+            *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
@@ -222,7 +224,7 @@ VOCABULARY = Vocabulary(
     ),
     board=_BOARD,
     relations=frozenset((Relation.YOUR_TEAM,)),
-    stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
+    stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs", "assault")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")),
     resources=_DOMAINS | {"xp"},
     phases=frozenset(["turn", "awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"]),
