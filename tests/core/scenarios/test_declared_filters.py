@@ -66,12 +66,19 @@ def words_of(game: str) -> Vocabulary:
 
 
 def written(game: str, asked: str) -> str:
-    """A card that asks it on an event, which tells who "its controller" is."""
+    """A card that asks it on an event, which tells who "its controller" is; then it gives a name to something."""
     kind, event = min(words_of(game).types), "{event: discards, player: you}"
+    verb = "banish" if "banish" in words_of(game).verbs else "exile"
+    given = ", ".join(f"{{{verb}: {{choose: 1, target: false, as: {name}}}}}" for name in NAMES)
     return (
         f"card: Odd\ntypes: [{kind}]\nabilities:\n"
         f"  - {{when: {event}, if: {{count: {{{asked}}}}}, do: [{{draw: 1}}]}}\n"
+        f"  - {{when: {event}, do: [{given}]}}\n"
     )
+
+
+# What filters here speak of by a name.
+NAMES = ("kept", "found")
 
 
 def ability(game: str, asked: str) -> Ability:

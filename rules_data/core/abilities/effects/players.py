@@ -258,6 +258,7 @@ class FlipACoin(Effect):
     """To flip a coin: whoever does it is known as who won the flip, or as who lost it."""
 
     verb: ClassVar[str] = "flip a coin"
+    names: ClassVar[tuple[str, ...]] = (WON_THE_FLIP, LOST_THE_FLIP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +329,7 @@ class NameACard(Effect):
     """To name a card."""
 
     verb: ClassVar[str] = "name a card"
+    names: ClassVar[tuple[str, ...]] = ("named",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,6 +372,7 @@ class Clash(Effect):
     """To compare the top cards of the decks, with another player: an opponent if none is named."""
 
     verb: ClassVar[str] = "clash"
+    names: ClassVar[tuple[str, ...]] = ("revealed",)
     keys: ClassVar[Keys] = {"with": Part(Shape.PLAYER, "whose")}
     whose: Relation = Relation.YOU
 
