@@ -59,7 +59,7 @@ _VERBS = allow_verbs(
         effects.Disempower: (),
         effects.Activate: ("abilities",),
         effects.WinTheGame: (),
-        effects.Deal: ("to", "from"),
+        effects.Deal: ("to!", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
         effects.Skip: (),
