@@ -352,6 +352,14 @@ class InPairOfThis(Criterion):
     keys: ClassVar[Keys] = {"in my pair": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class SpentForThis(Criterion):
+    """It was moved to where it is as a cost of playing the object that the ability is on, or of using the ability."""
+
+    rank: ClassVar[int] = 39
+    keys: ClassVar[Keys] = {"spent to play me": Part(Shape.FLAG)}
+
+
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
@@ -394,6 +402,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     *OF_PLAYING,
     DamagedByThis,
     InPairOfThis,
+    SpentForThis,
 )
 
 

@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     NamedLikeThis,
     PitchedForThis,
     Relation,
+    SpentForThis,
     Targets,
     allow_abilities,
     effects,
@@ -161,7 +162,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, *OF_CHOICES, *OF_PLAYING,
+            CalledSo, PitchedForThis, SpentForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
+            *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
