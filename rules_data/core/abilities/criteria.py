@@ -353,10 +353,19 @@ class InPairOfThis(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class SharesWithThis(Criterion):
+    """It has something of a kind in common with the object that the ability is on: a colour, a creature type."""
+
+    rank: ClassVar[int] = 39
+    keys: ClassVar[Keys] = {"shares with me": Part(Shape.KIND_SHARED, "kinds")}
+    kinds: str
+
+
+@dataclass(frozen=True, slots=True)
 class SpentForThis(Criterion):
     """It was moved to where it is as a cost of playing the object that the ability is on, or of using the ability."""
 
-    rank: ClassVar[int] = 39
+    rank: ClassVar[int] = 40
     keys: ClassVar[Keys] = {"spent to play me": Part(Shape.FLAG)}
 
 
@@ -402,6 +411,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     *OF_PLAYING,
     DamagedByThis,
     InPairOfThis,
+    SharesWithThis,
     SpentForThis,
 )
 

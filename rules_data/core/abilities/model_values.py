@@ -216,6 +216,13 @@ class KindsPaid:
 
 
 @dataclass(frozen=True, slots=True)
+class TimesPaid:
+    """How many times the additional cost of this name was paid, for a spell or for the permanent that it became."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount:
     """The amount of the event that triggered or was replaced ("that much")."""
 
@@ -270,6 +277,7 @@ Amount = (
     | SymbolCount
     | KindsAmong
     | KindsPaid
+    | TimesPaid
     | EventAmount
     | Announced
     | Happened

@@ -37,6 +37,7 @@ class Shape(Enum):
     INSTRUCTIONS = "instructions"
     KEYWORDS = "keywords"
     KIND = "a kind of ability, or of damage"
+    KIND_SHARED = "a kind of words that objects have"
     LIMIT = "how often at most"
     MODES = "modes"
     NAME = "a name"

@@ -13,6 +13,7 @@ from .played import PlayedGame
 from .problems import Place, UnableToReadScenario
 from .read_abilities import open_reading
 from .read_cards import read_card
+from .read_names import check_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ def read_card_file(source: str, game: PlayedGame) -> CardFile:
         raise UnableToReadScenario.at(root.place, "the key `card` with the card's name", "none", "Add it.")
     reading = open_reading(game.table.vocabulary)
     facts = replace(_facts(reading, name.text, root), described=root.get("abilities") is not None)
+    check_names(reading, [facts])
     errata = tuple(
         (_around(reading, name.text, root, one, "before", game), _around(reading, name.text, root, one, "after", game))
         for one in _items(root.get("errata"))

@@ -98,7 +98,7 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
     told = [_with_text(facts, lines) for facts, lines in zip(sides, faces, strict=True)]
     whole = [_with_stars(one, game) for one in told if one is not None]
     if len(whole) < len(told):
-        return CardText(faces, None, "It speaks of what it has exiled, and nothing here says what that is.")
+        return CardText(faces, None, "It speaks of what was exiled or sacrificed, and nothing here says what that is.")
     said = whole[0]
     if form is not None:
         shared = _taken_from_the_first(card, whole[0], game)

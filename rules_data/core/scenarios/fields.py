@@ -59,6 +59,8 @@ class Reading:
     teams: tuple[tuple[str, ...], ...] = ()
     places: tuple[str, ...] = ()
     ability_names: set[str] = field(default_factory=set)
+    # The names under which something is spoken of that was chosen, made or moved before, each where it stands.
+    spoken_of: list[tuple[str, Node]] = field(default_factory=list)
     # The cards described in the file. Further names of objects: a player's, for what a game has one of (their hero).
     cards: dict[str, CardFacts] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)

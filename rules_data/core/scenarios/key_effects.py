@@ -17,6 +17,7 @@ from .places import Mapping as NodeMapping
 from .played import PlayedGames
 from .problems import Place, UnableToReadScenario
 from .read_board import Lookup
+from .read_names import GIVEN_NAME
 from .reader import read_scenario_nodes
 from .run import run_scenario
 from .verdicts import Run
@@ -148,8 +149,10 @@ class KeyTrial:
             return Effect.NONE
         try:
             scenario = read_scenario_nodes(changed, self._games, self._cards)
-        except UnableToReadScenario:
-            return Effect.REFUSED
+        except UnableToReadScenario as fault:
+            # What goes by a name that nothing gives any more would not be found.
+            misses_names = all(problem.expected == GIVEN_NAME for problem in fault.problems)
+            return Effect.DIFFERS if misses_names else Effect.REFUSED
         same = all(now == before for now, before in zip_longest(self._seen_in(scenario), copy(self._seen)))
         return Effect.NONE if same else Effect.DIFFERS
 

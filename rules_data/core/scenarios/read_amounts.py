@@ -29,10 +29,12 @@ from rules_data.core.abilities import (
     Selector,
     StatOf,
     SymbolCount,
+    TimesPaid,
     TotalOf,
     TurnOf,
     counter_stat,
 )
+from rules_data.core.abilities.changes import AdditionalCost
 
 from .fields import Fields, Reading, is_number, read_flag, read_list, read_number, read_text, read_word, read_words
 from .places import Mapping, Node, Scalar
@@ -41,6 +43,7 @@ from .read_events import read_event
 from .read_filters import OPERATORS, RELATIONS, read_filter, read_relation, take_comparison
 from .read_selectors import read_selector
 
+_TIMES_PAID = "times paid"
 _PAST = ("happened", "total of", "latest")
 
 
@@ -77,6 +80,7 @@ def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
     highest = (f"highest {stat}" for stat in reading.words.stats)
     symbols = [reading.words.symbol_count] if reading.words.symbol_count else []
+    symbols += [_TIMES_PAID] if AdditionalCost in reading.words.changes else []
     symbols += [*(f"{kinds} among" for kinds in reading.words.kinds_counted), *reading.words.kinds_paid]
     return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest, *symbols]
 
@@ -97,8 +101,10 @@ def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
     return TotalOf(pattern, within, latest=word == "latest")
 
 
-def _of_kinds(reading: Reading, fields: Fields) -> KindsAmong | KindsPaid | None:
-    """How many different kinds of something there are among objects, or were paid for one."""
+def _of_kinds(reading: Reading, fields: Fields) -> KindsAmong | KindsPaid | TimesPaid | None:
+    """How many different kinds of something there are among objects, or were paid for one; how often a cost was."""
+    if _TIMES_PAID in fields and AdditionalCost in reading.words.changes:
+        return TimesPaid(read_text(reading, fields.take(_TIMES_PAID), "the name of a cost"))
     for kinds in reading.words.kinds_counted:
         if f"{kinds} among" in fields:
             return KindsAmong(kinds, read_filter(reading, fields.take(f"{kinds} among")))

@@ -8,13 +8,15 @@ from typing import Literal
 from rules_data.core.abilities import ANY_NUMBER, Change, Filter, FitsNone
 from rules_data.core.abilities import changes as kinds
 
-from .fields import Fields, Reading, as_items, read_number, read_text, read_word
+from .fields import Fields, Reading, as_items, read_flag, read_number, read_text, read_word
 from .places import Mapping, Node, Scalar
 from .read_amounts import read_amount
 from .read_costs import read_cost
 from .read_events import read_event
 from .read_filters import read_filter
 from .written_changes import Read
+
+ANY_NUMBER_OF_TIMES = "any number of times"
 
 
 def forbidden_property(record: type[kinds.OfProperty]) -> Read:
@@ -148,9 +150,13 @@ def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
 
 
 def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    name, optional = fields.take("name"), fields.flag("optional")
+    """{additional cost: {generic: 1}, optional: true, name: extra}; only what is optional is paid several times"""
+    name, optional, repeated = fields.take("name"), fields.flag("optional"), fields.take(ANY_NUMBER_OF_TIMES)
     cost = read_cost(reading, node)
-    yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
+    if repeated is not None and not optional:
+        reading.report(repeated, "`optional: true` beside it", f"`{ANY_NUMBER_OF_TIMES}` alone", "Write both.")
+    often = repeated is not None and read_flag(reading, repeated)
+    yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional, often)
 
 
 def alternative_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -129,7 +129,12 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.LeastCost, under("least cost"), rules.least_cost),
     Written(kinds.ChangeOptionCost, under("optional additional costs"), rules.changed_option_cost),
     Written(kinds.BonusDamage, under("bonus damage"), rules.bonus_damage, beside=("to",)),
-    Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
+    Written(
+        kinds.AdditionalCost,
+        under("additional cost"),
+        rules.additional_cost,
+        beside=("name", "optional", rules.ANY_NUMBER_OF_TIMES),
+    ),
     Written(kinds.AlternativeCost, under("alternative cost"), rules.alternative_cost, beside=("name",)),
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
     Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),

@@ -64,7 +64,7 @@ def _in_symbols(reading: Reading, node: Scalar) -> Cost:
 def read_resources(reading: Reading, node: Node | None) -> Cost:
     """What a player gets: {energy: 2}, "{G}{G}". Only what a player can have, which no part of a cost need be."""
     found = read_cost(reading, node)
-    held = sorted(reading.words.resources.intersection(reading.words.board.numbers))
+    held = sorted(reading.words.resources.intersection(reading.words.board.numbers) - reading.words.counters_paid)
     wrong = [name for name, amount in found.resources if name not in held or amount < 1]
     wrong += [action.verb for action in found.actions] + ["X"] * bool(found.variable)
     if wrong and node is not None:

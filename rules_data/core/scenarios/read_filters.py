@@ -26,13 +26,13 @@ from .fields import (
     read_number,
     read_only_true,
     read_tags,
-    read_text,
     read_texts,
     read_word,
     read_words,
 )
 from .places import Items, Mapping, Node, Scalar
 from .read_it import check_it
+from .read_names import read_name
 
 RELATIONS = {relation.value: relation for relation in Relation}
 OPERATORS = {
@@ -115,7 +115,7 @@ def read_filter(reading: Reading, node: Node | None) -> Filter:
     that = fields.take("that")
     found = filter_from(reading, fields)
     fields.finish()
-    return found if that is None else found.also(Remembered(read_text(reading, that, "a name") or "unnamed"))
+    return found if that is None else found.also(Remembered(read_name(reading, that) or "unnamed"))
 
 
 def read_handle(reading: Reading, node: Node | None) -> str:
@@ -140,7 +140,7 @@ def _either(reading: Reading, node: Node, key: str, made: _Made) -> list[Criteri
 
 
 def _name(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
-    name = read_text(reading, node, "a name")
+    name = read_name(reading, node)
     return [made(name)] if name else []
 
 
@@ -181,10 +181,17 @@ def _one_filter(reading: Reading, node: Node, key: str, made: _Made) -> list[Cri
     return [made(read_filter(reading, node))]
 
 
+def _kind_shared(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    """{shares with me: colors}"""
+    word = read_word(reading, node, "a kind of words", reading.words.kinds_counted)
+    return [made(word)] if word else []
+
+
 _READERS: dict[Shape, _Reader] = {
     Shape.FILTER: _one_filter,
     Shape.FLAG: _flag,
     Shape.STATE: _either,
+    Shape.KIND_SHARED: _kind_shared,
     Shape.NAME: _name,
     Shape.PLAYER: _player,
     Shape.COMPARISON: _number,

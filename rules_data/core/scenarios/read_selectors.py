@@ -20,6 +20,7 @@ from .fields import Fields, Reading, as_items, read_flag, read_text
 from .places import Items, Node, Scalar
 from .read_filters import filter_from, read_comparison, read_filter, read_handle, read_relation
 from .read_it import check_it
+from .read_names import read_name
 
 _SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE, "last attack": Pick.LAST_ATTACK}
 
@@ -64,7 +65,7 @@ def _described_objects(reading: Reading, node: Node) -> Selector:
     bind = fields.take("as")
     bound = read_text(reading, bind, "a name") if bind is not None else None
     if "that" in fields:
-        selector = Selector(Pick.THAT, name=read_text(reading, fields.take("that"), "a name"), bind=bound)
+        selector = Selector(Pick.THAT, name=read_name(reading, fields.take("that")), bind=bound)
     elif "all" in fields:
         selector = Selector(Pick.ALL, read_filter(reading, fields.take("all")), target=False, bind=bound)
     elif "top" in fields:

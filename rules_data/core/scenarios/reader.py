@@ -21,6 +21,7 @@ from .read_abilities import open_reading
 from .read_board import Board, BoardReader, Lookup, named_places
 from .read_cards import read_card
 from .read_expectations import read_outcome
+from .read_names import check_names, parts_in
 from .read_steps import StepReader, read_choices
 from .tokens_to_come import name_tokens_to_come
 
@@ -119,6 +120,7 @@ class _ScenarioReader:
             read = self._with_text(told, fields, recognition, then)
         else:
             read = replace(self._with_board(told, fields, given, then), explore=explore)
+            check_names(self.reading, [*self.cards.values(), *parts_in(read.setup)])
         fields.finish()
         return read
 

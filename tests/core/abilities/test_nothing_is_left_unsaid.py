@@ -145,6 +145,7 @@ class Samples:
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
             "number": [*words.board.card_stats, *self.stats], "other": [*words.board.card_stats[1:], *self.stats],
             "keyword": sorted(words.keywords), "word": self.types,
+            "kinds": sorted(words.kinds_counted) or ["Alpha", "Beta"],
             "domain": sorted(words.board.domains), "status": sorted(words.statuses), "action": ["move", "be played"],
             "property": sorted(words.keywords), "resource": sorted(words.resources),
             "per": ["combat", "turn"], "within": sorted(set(words.spans.values()))[:2],

@@ -14,18 +14,15 @@ RULES = Path(__file__).parents[3] / "rules_data/corpus/magic/cr/2024-06-07.txt"
 HEADING = re.compile(r"^702\.(\d+)\. (\D[^.]*)$", re.MULTILINE)
 # Keywords that are written as the ability they stand for, or by a word of their own: `protection from red`.
 WRITTEN_OTHERWISE = {
-    "affinity", "bloodthirst", "boast", "daybound and nightbound", "devoid", "enchant", "landwalk",
-    "protection", "splice",
+    "affinity", "boast", "daybound and nightbound", "devoid", "enchant", "forecast", "landwalk", "protection",
+    "splice",
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
-    "aftermath", "amplify", "ascend", "assist", "aura swap", "awaken", "backup", "banding", "champion",
-    "cipher", "cleave", "companion", "compleated", "conspire", "craft",
-    "demonstrate", "disturb", "emerge", "encore", "enlist", "entwine", "epic", "escalate",
-    "forecast", "fuse", "haunt", "hidden agenda", "hideaway", "miracle",
-    "more than meets the eye", "mutate", "offering", "partner", "phasing", "prototype",
-    "prowl", "read ahead", "reconfigure", "replicate", "ripple", "solved",
-    "spree", "squad", "tribute",
+    "assist", "aura swap", "awaken", "backup", "banding", "champion", "cipher", "cleave", "companion",
+    "compleated", "craft", "encore", "enlist", "epic", "haunt", "hidden agenda", "hideaway", "miracle",
+    "more than meets the eye", "mutate", "offering", "partner", "prototype", "read ahead", "reconfigure", "ripple",
+    "solved", "spree",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})
 RUNS = GAMES["magic"].table.vocabulary.keywords

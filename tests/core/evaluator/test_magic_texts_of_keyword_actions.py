@@ -93,6 +93,16 @@ def test_who_explores_finds_a_land_or_grows(top, choices, then):
     confirm("Target creature you control explores.", given, then, target + more)
 
 
+def test_an_opponents_creature_explores_and_connives_for_its_own_controller():
+    given = "Ann: {hand: [Moth], library: [Orb]}, Bob: {hand: [Orb2], library: [Isle], battlefield: [Elf]}"
+    given = given.replace("Orb2", "{card: Orb, as: Orb2}")
+    target = "{player: Ann, question: targets, answer: Elf}"
+    confirm("Target creature explores.", given, "{Ann: {library: [Orb]}, Bob: {hand: [Orb2, Isle]}}", target)
+    discard = "{player: Bob, question: discard, answer: Orb2}"
+    then = "{Ann: {library: [Orb]}, Bob: {hand: [Isle], graveyard: [Orb2]}, Elf: {power: 2}}"
+    confirm("Target creature connives.", given, then, f"{target}, {discard}")
+
+
 @pytest.mark.parametrize(("gone", "power"), [("Orb", 2), ("Isle", 1)])
 def test_who_connives_grows_for_a_nonland_card(gone, power):
     given = "Ann: {hand: [Moth, Isle], library: [Orb], battlefield: [Elf]}, Bob: {}"

@@ -21,7 +21,10 @@ also = AbilityIndex.also
 
 
 def _seen(scenario, label, **looked_at):
-    """What a run shows where its abilities are taken to look at this besides."""
+    """What a run shows where its abilities are taken to look at this besides.
+
+    Only a run itself adds what it looks at to more: what is kept for later runs never holds what was made up here.
+    """
 
     def also_at_this(one: AbilityIndex, other: AbilityIndex) -> AbilityIndex:
         found = also(one, other)

@@ -54,7 +54,7 @@ UNFIT = {
     Shape.FLAG: "maybe", Shape.STATE: "maybe", Shape.NAME: "[a]", Shape.WORDS: "{a: b}", Shape.TAGS: "{a: b}",
     Shape.TYPES: "nosuch", Shape.DOMAINS: "nosuch", Shape.KEYWORDS: "nosuch", Shape.PLAYER: "nobody",
     Shape.COMPARISON: "{about: 2}", Shape.COUNTERS: "2", Shape.STATES: "nosuch", Shape.ZONES: "nosuch",
-    Shape.PLACES: "nosuch", Shape.FILTERS: "nosuch", Shape.FILTER: "nosuch",
+    Shape.PLACES: "nosuch", Shape.KIND_SHARED: "nosuch", Shape.FILTERS: "nosuch", Shape.FILTER: "nosuch",
 }  # fmt: skip
 SEVERAL = {
     Shape.WORDS, Shape.TAGS, Shape.TYPES, Shape.DOMAINS, Shape.KEYWORDS, Shape.STATES, Shape.ZONES, Shape.PLACES,
@@ -66,12 +66,19 @@ def words_of(game: str) -> Vocabulary:
 
 
 def written(game: str, asked: str) -> str:
-    """A card that asks it on an event, which tells who "its controller" is."""
+    """A card that asks it on an event, which tells who "its controller" is; then it gives a name to something."""
     kind, event = min(words_of(game).types), "{event: discards, player: you}"
+    verb = "banish" if "banish" in words_of(game).verbs else "exile"
+    given = ", ".join(f"{{{verb}: {{choose: 1, target: false, as: {name}}}}}" for name in NAMES)
     return (
         f"card: Odd\ntypes: [{kind}]\nabilities:\n"
         f"  - {{when: {event}, if: {{count: {{{asked}}}}}, do: [{{draw: 1}}]}}\n"
+        f"  - {{when: {event}, do: [{given}]}}\n"
     )
+
+
+# What filters here speak of by a name.
+NAMES = ("kept", "found")
 
 
 def ability(game: str, asked: str) -> Ability:
@@ -151,6 +158,7 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
     fields: dict[str, st.SearchStrategy[Any]] = {
         "token": st.booleans(), "player": st.sampled_from(sorted(words.players.values())), "test": comparisons,
         "name": st.sampled_from(["kept", "found"]), "named": st.none(),  # no file says who of several it is
+        "kinds": st.sampled_from(sorted(words.kinds_counted) or ["none"]),
         "stat": st.sampled_from(
             [*sorted(words.stats), *([counter_stat("steam")] if words.board.any_counter else [])]
         ),
@@ -195,7 +203,7 @@ def plain(game: str, key: str) -> str:
     lists = {
         Shape.TYPES: words.types, Shape.KEYWORDS: words.keywords, Shape.STATES: words.statuses,
         Shape.ZONES: words.zones, Shape.DOMAINS: words.board.domains,
-        Shape.PLACES: words.locations - words.noted_places,
+        Shape.PLACES: words.locations - words.noted_places, Shape.KIND_SHARED: words.kinds_counted,
     }  # fmt: skip
     if shape in lists:
         return f"{key}: {min(lists[shape])}"

@@ -43,11 +43,17 @@ def shown(heading: str, begins: str = "{") -> list[tuple[str, str]]:
 # What only a card with two faces can be told to do.
 OF_TWO_FACES = "transcend: true"
 BACK = "back: {name: Even, types: [action]}\n"
+SPOKEN_OF = re.compile(r"\b(?:that|linked|where): ([a-z]+)")
+# An instruction with which something is chosen.
+GIVES = {"riftbound": "kill", "magic": "destroy", "flesh-and-blood": "destroy"}
 
 
 def read(game: str, ability: str) -> None:
     words = GAMES[game].played.table.vocabulary
     source = f"card: Odd\ntypes: [{min(words.types)}]\nabilities:\n  - {ability}\n"
+    # What a table speaks of by a name has been given it by another ability of the card.
+    for name in sorted(set(SPOKEN_OF.findall(ability))):
+        source += f"  - {{{ON_A_CARD}, do: [{{{GIVES[game]}: {{choose: 1, target: false, as: {name}}}}}]}}\n"
     if OF_TWO_FACES in ability:
         source += BACK
     read_card_file(source, GAMES[game].played)

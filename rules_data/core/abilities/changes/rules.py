@@ -209,12 +209,16 @@ class ChangeOptionCost(Change):
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost(Change):
-    """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`."""
+    """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`.
+
+    `repeated`: any number of times, each of which is named again.
+    """
 
     what: ClassVar[str] = "additional cost"
     cost: Cost
     name: str = "additional cost"
     optional: bool = False
+    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

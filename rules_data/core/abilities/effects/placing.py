@@ -218,6 +218,7 @@ class Separate(OnObjects):
     """To put objects into two piles, each known by its name from then on."""
 
     verb: ClassVar[str] = "separate"
+    names: ClassVar[tuple[str, ...]] = PILES
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +226,7 @@ class ChoosePile(Effect):
     """To choose one of the two piles: they are the chosen and the other one from then on."""
 
     verb: ClassVar[str] = "choose pile"
+    names: ClassVar[tuple[str, ...]] = CHOSEN_AND_OTHER
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,13 @@ class GetPoison(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class GetEnergy(OfAmount):
+    """To get energy counters."""
+
+    verb: ClassVar[str] = "get energy"
+
+
+@dataclass(frozen=True, slots=True)
 class GainPoints(OfAmount):
     """To gain points."""
 
@@ -251,6 +258,7 @@ class FlipACoin(Effect):
     """To flip a coin: whoever does it is known as who won the flip, or as who lost it."""
 
     verb: ClassVar[str] = "flip a coin"
+    names: ClassVar[tuple[str, ...]] = (WON_THE_FLIP, LOST_THE_FLIP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +273,20 @@ class Investigate(OfAmount):
     """To create Clues, so many times one."""
 
     verb: ClassVar[str] = "investigate"
+
+
+@dataclass(frozen=True, slots=True)
+class Ascend(Effect):
+    """To get the city's blessing, with ten permanents or more of one's own."""
+
+    verb: ClassVar[str] = "ascend"
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """To become the monarch, whoever was it before."""
+
+    verb: ClassVar[str] = "become the monarch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +329,7 @@ class NameACard(Effect):
     """To name a card."""
 
     verb: ClassVar[str] = "name a card"
+    names: ClassVar[tuple[str, ...]] = ("named",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +372,7 @@ class Clash(Effect):
     """To compare the top cards of the decks, with another player: an opponent if none is named."""
 
     verb: ClassVar[str] = "clash"
+    names: ClassVar[tuple[str, ...]] = ("revealed",)
     keys: ClassVar[Keys] = {"with": Part(Shape.PLAYER, "whose")}
     whose: Relation = Relation.YOU
 

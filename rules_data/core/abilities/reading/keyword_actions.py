@@ -9,7 +9,6 @@ from .phrases import Data
 IT = "it"
 _MORE = "+1/+1"
 _ARMY: dict[str, Data] = {"subtype": "Army", "type": "creature", "controller": "you"}
-_SHOWN, _GONE = "the card that was revealed", "the card that was discarded"
 
 
 def of_keyword_actions(data: Data) -> list[Data] | None:
@@ -60,27 +59,6 @@ def _acting(what: Data) -> tuple[list[Data], Data]:
     return ([{"choose": what}], IT) if isinstance(what, dict) and "choose" in what else ([], what)
 
 
-def _explore(what: Data) -> list[Data] | None:
-    """The top card is revealed: a land is had in hand, anything else makes it grow and may be put away (701.40a)."""
-    first, who = _acting(what)
-    if not isinstance(who, str):
-        return None
-    shown: Data = {"that": _SHOWN}
-    grown: list[Data] = [_counters(1, who), {"put": shown, "to": "graveyard", "you may": True}]
-    land: Data = {"this": shown, "is": {"type": "land"}}
-    seen: Data = {"reveal": {"top": 1, "as": _SHOWN}}
-    return [*first, seen, {"if": land, "do": [{"put": shown, "to": "hand"}], "otherwise": grown}]
-
-
-def _connive(what: Data) -> list[Data] | None:
-    """A card is drawn and one discarded; for a nonland card it gets a counter (701.47a)."""
-    first, who = _acting(what)
-    if not isinstance(who, str):
-        return None
-    nonland: Data = {"this": {"that": _GONE}, "is": {"not type": "land"}}
-    return [*first, {"draw": 1}, {"discard": 1, "as": _GONE}, {"if": nonland, "do": [_counters(1, who)]}]
-
-
 def _doubled(said: Data) -> list[Data] | None:
     """As many counters of the kind as there are: {double counters: {counter: .., on: ..}}."""
     if not isinstance(said, dict):
@@ -100,7 +78,5 @@ _TOLD: Mapping[str, Callable[[Data], list[Data] | None]] = {
     "monstrosity": _monstrosity,
     "support": _support,
     "amass": _amass,
-    "explore": _explore,
-    "connive": _connive,
     "double counters": _doubled,
 }

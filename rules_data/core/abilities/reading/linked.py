@@ -1,7 +1,8 @@
 """What the abilities of one card say of one another: "the exiled card" is what another ability of it has exiled.
 
 Each line of a text is read by itself. Where one exiles and another speaks of the exiled cards, both are linked (Magic
-607.2a): what is exiled keeps a name, under which the other finds it.
+607.2a): what is exiled keeps a name, under which the other finds it. So does what is sacrificed, in the same ability or
+as an additional cost (608.2h).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from .phrases import Data
 
 EXILED = "exiled"
+SACRIFICED = "sacrificed"
 _BY_THIS = ("exiled with me", "the exiled cards")
 _IN_EXILE: dict[str, Data] = {"linked": EXILED, "zone": "exile"}
 
@@ -25,16 +27,18 @@ def of_the_exiled(data: dict[str, Data]) -> dict[str, Data]:
 
 def with_links(abilities: list[Data]) -> list[Data] | None:
     """The abilities of one card, linked where they speak of one another; None where nothing is there to speak of."""
-    if not any(_speaks_of_exiled(one) for one in abilities):
-        return abilities
-    found = [one if _speaks_of_exiled(one) else _keeping(one) for one in abilities]
-    return found if found != abilities else None
+    found = abilities
+    if any(_speaks_of(one, "linked", EXILED) for one in abilities):
+        found = [one if _speaks_of(one, "linked", EXILED) else _keeping(one) for one in abilities]
+        if found == abilities:
+            return None
+    return _with_what_is_sacrificed(found)
 
 
-def _speaks_of_exiled(data: Data) -> bool:
+def _speaks_of(data: Data, key: str, name: str) -> bool:
     if isinstance(data, dict):
-        return data.get("linked") == EXILED or any(map(_speaks_of_exiled, data.values()))
-    return any(map(_speaks_of_exiled, data)) if isinstance(data, list) else False
+        return data.get(key) == name or any(_speaks_of(value, key, name) for value in data.values())
+    return any(_speaks_of(one, key, name) for one in data) if isinstance(data, list) else False
 
 
 def _keeping(data: Data) -> Data:
@@ -51,3 +55,45 @@ def _named(data: Data) -> Data:
         return data
     found = {key: _named(value) for key, value in data.items()}
     return {**found, "as": EXILED} if "exile" in data and "until" not in data and "as" not in data else found
+
+
+def _with_what_is_sacrificed(abilities: list[Data]) -> list[Data] | None:
+    """What is sacrificed with its name, where an ability speaks of it; None where it is not clear what that is."""
+    found = list(abilities)
+    for number, one in enumerate(abilities):
+        if not _speaks_of(one, "that", SACRIFICED):
+            continue
+        here = [number] if _sacrifices(one) else [at for at, other in enumerate(abilities) if _is_paid_by_it(other)]
+        if len(here) != 1 or len(_sacrifices(found[here[0]])) != 1:
+            return None
+        found[here[0]] = _with_name_of_sacrificed(found[here[0]])
+    return found
+
+
+def _is_paid_by_it(ability: Data) -> bool:
+    """Whether an ability has another permanent sacrificed as an additional cost of the card it is on."""
+    passive = ability.get("passive") if isinstance(ability, dict) and ability.get("affects") == "me" else None
+    return isinstance(passive, dict) and bool(_sacrifices(passive.get("additional cost", {})))
+
+
+def _sacrifices(data: Data) -> list[Data]:
+    """The places where one permanent is chosen and sacrificed."""
+    if isinstance(data, list):
+        return [place for one in data for place in _sacrifices(one)]
+    if not isinstance(data, dict):
+        return []
+    chosen = data.get("sacrifice")
+    here = [chosen] if isinstance(chosen, dict) and chosen.get("choose") == 1 else []
+    return [*here, *(place for value in data.values() for place in _sacrifices(value))]
+
+
+def _with_name_of_sacrificed(data: Data) -> Data:
+    if isinstance(data, list):
+        return [_with_name_of_sacrificed(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    found = {key: _with_name_of_sacrificed(value) for key, value in data.items()}
+    chosen = found.get("sacrifice")
+    if isinstance(chosen, dict) and "choose" in chosen:
+        found["sacrifice"] = {**chosen, "as": SACRIFICED}
+    return found

@@ -95,6 +95,7 @@ def _joined(said: Sequence[str]) -> str:
 def additional_cost(change: AdditionalCost, which: Selector, who: str) -> str:
     """as an additional cost to play attacks, you may discard a card"""
     may = {"optional": True} if change.optional else {}
+    may |= {"any number of times": True} if change.repeated else {}
     affects = "me" if which.pick is Pick.ME else who
     return _besides({"additional cost": change.cost, **may}, affects, change.name, "additional cost")
 

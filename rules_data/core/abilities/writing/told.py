@@ -42,6 +42,7 @@ from rules_data.core.abilities.model_values import (
     Selector,
     StatOf,
     SymbolCount,
+    TimesPaid,
     TotalOf,
     counter_of,
 )
@@ -167,6 +168,11 @@ def _(value: KindsAmong) -> Told:
 @told.register
 def _(value: KindsPaid) -> Told:
     return Told(value, **{value.word: told(value.of)})
+
+
+@told.register
+def _(value: TimesPaid) -> Told:
+    return Told(value, **{"times paid": value.name})
 
 
 @told.register

@@ -134,7 +134,8 @@ def told_statement(ability: Ability) -> dict[str, Any] | None:
 def _price(change: Change) -> dict[str, Any] | None:
     """What playing something costs besides, or in place of its cost; None for another change, or a named price."""
     if isinstance(change, AdditionalCost) and change.name in ("", "additional cost"):
-        return {"additional cost": change.cost, **({"optional": True} if change.optional else {})}
+        often = {"any number of times": True} if change.repeated else {}
+        return {"additional cost": change.cost, **({"optional": True} if change.optional else {}), **often}
     if isinstance(change, AlternativeCost) and change.name in ("", "alternative"):
         return {"alternative cost": {} if change.cost.is_free else change.cost}
     return None

@@ -34,6 +34,7 @@ from rules_data.core.abilities import (
     Relation,
     StatOf,
     SymbolCount,
+    TimesPaid,
     TotalOf,
     TurnOf,
 )
@@ -93,6 +94,11 @@ def _(amount: KindsPaid, ev: Reading, view: Viewpoint) -> int:
         paid.append(view.paid)
     spent = {name for each in paid for name, number in each.spent if number}
     return len(spent & ev.game.vocabulary.kinds_paid[amount.word])
+
+
+@amount_in_words.register(TimesPaid)
+def _(amount: TimesPaid, ev: Reading, view: Viewpoint) -> int:
+    return (view.paid if view.paid.costs else view.source.paid).costs.count(amount.name)
 
 
 @amount_in_words.register(SymbolCount)

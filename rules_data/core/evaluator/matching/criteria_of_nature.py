@@ -20,11 +20,12 @@ from rules_data.core.abilities import (
     OfChosenTag,
     OfDomain,
     OfType,
+    SharesWithThis,
     Tagged,
     WithKeyword,
     WithNumber,
 )
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.state import GameObject, Reading, Traits, Viewpoint
 
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import measure
@@ -129,6 +130,16 @@ def of_chosen_domain(ev: Reading, criterion: OfChosenDomain, thing: GameObject, 
 def of_chosen_tag(ev: Reading, criterion: OfChosenTag, thing: GameObject, view: Viewpoint) -> str:
     found = chosen(ev, view, TAG_CHOSEN)
     return "" if not ev.derived.traits(view.state, thing).tags.isdisjoint(found) else _not_as_chosen(thing, found)
+
+
+def shares_with_this(ev: Reading, criterion: SharesWithThis, thing: GameObject, view: Viewpoint) -> str:
+    kinds = ev.game.vocabulary.kinds_counted[criterion.kinds]
+    mine, its = (_words_of(ev.derived.traits(view.state, one)) & kinds for one in (view.source, thing))
+    return "" if mine & its else f"{thing.handle} has none of the {criterion.kinds} of {view.source.handle}"
+
+
+def _words_of(traits: Traits) -> set[str]:
+    return {*traits.types, *traits.tags, *traits.domains}
 
 
 def _not_as_chosen(thing: GameObject, found: Collection[str]) -> str:

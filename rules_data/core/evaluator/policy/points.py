@@ -77,6 +77,7 @@ WHEN_A_TRIGGERS_MODE_IS_CHOSEN = Point(
     "when placed",
 )
 ONLY_LEGAL_MODES_ARE_CHOSEN = Point("only legal modes are chosen", without_rule="yes")
+WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS = Point("what was not paid for has no targets")
 TEXT_BEHIND_THE_EFFECT = Point("text behind the effect")
 ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES = Point("abilities may trigger additional times", without_rule="yes")
 DO_THIS_ONLY_ONCE = Point("do this only once")

@@ -18,6 +18,7 @@ from .playing import (
     total_cost,
     undo_play,
     with_alternative,
+    with_options,
 )
 from .port import STACK
 from .resolving import tidy
@@ -62,4 +63,5 @@ __all__ = [
     "undo_play",
     "use_ability",
     "with_alternative",
+    "with_options",
 ]

@@ -26,6 +26,7 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
     for change in changes:
         if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
             added = change.cost.with_announced(announced(item.paid))
+            added = added.times(item.paid.costs.count(change.name)) if change.repeated else added
             actions += added.actions
             part = dict(added.resources)
             _change(part, on_options if change.optional else [])
@@ -57,8 +58,7 @@ def _change(resources: dict[str, int], amounts: Amounts) -> None:
     """Add each amount in turn; none takes more away than there is, or than its own minimum leaves."""
     for amount, resource, least in amounts:
         now = resources.get(resource, 0)
-        if amount > 0 or now:
-            resources[resource] = max(now + amount, min(now, least), 0)
+        resources[resource] = max(now + amount, min(now, least), 0)
 
 
 def _in_order(ev: Running, amounts: Amounts) -> Amounts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Ability, Effect, Pick, Selector
+from rules_data.core.abilities import Ability, CostWasPaid, Effect, Not, Pick, Selector
 from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, Move, WhenYouDo, WhenYouDoNot
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -14,6 +14,7 @@ from rules_data.core.evaluator.matching import (
     find_objects,
     fits_together,
     how_many,
+    is_met,
     player_meant,
     view_of_item,
     why_not,
@@ -21,6 +22,7 @@ from rules_data.core.evaluator.matching import (
 from rules_data.core.evaluator.policy import (
     ONLY_LEGAL_MODES_ARE_CHOSEN,
     TEXT_BEHIND_THE_EFFECT,
+    WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS,
     WHEN_A_TRIGGERS_MODE_IS_CHOSEN,
     WHEN_DAMAGE_IS_DIVIDED,
 )
@@ -120,15 +122,29 @@ def _rules_on(ev: Running, item: Item, what: str) -> tuple[str, ...]:
 def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The instructions whose objects are chosen now: not those of reflexive or delayed abilities."""
     for effect in effects:
-        yield effect
+        paid = _is_paid_for(ev, item, effect)
+        if paid is not False:
+            yield effect
         if isinstance(effect, Modes):
             chosen = item.modes.get(position_of(item, effect), ())
             for mode in effect.modes:
                 if mode.name in chosen:
                     yield from targeting_effects(ev, item, mode.effects)
         elif not isinstance(effect, _LATER_CHOICES):
-            yield from targeting_effects(ev, item, effect.effects)
-            yield from targeting_effects(ev, item, effect.otherwise)
+            yield from targeting_effects(ev, item, effect.effects if paid is not False else ())
+            yield from targeting_effects(ev, item, effect.otherwise if paid is not True else ())
+
+
+def _is_paid_for(ev: Running, item: Item, effect: Effect) -> bool | None:
+    """Whether that was paid for which an instruction of a card asks; None where it does not, or no rule looks at it."""
+    condition, wanted = effect.condition, True
+    if isinstance(condition, Not):
+        condition, wanted = condition.condition, False
+    if item.kind != "card" or not isinstance(condition, CostWasPaid):
+        return None
+    if not ev.rules.ask(WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS):
+        return None
+    return is_met(condition, ev, view_of_item(ev, item)) is wanted
 
 
 def _choose_mode(ev: Running, item: Item, effect: Effect) -> tuple[str, ...] | None:

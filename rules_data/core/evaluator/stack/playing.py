@@ -142,10 +142,33 @@ def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tupl
     item = with_alternative(ev, item, thing)
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost):
-            with_it = replace(item, paid=item.paid.with_cost(change.name))
-            item = with_it if not change.optional or _wants(ev, with_it, thing) else item
+            item = _with_additional(ev, item, thing, change)
     ev.board.put_item(item)
     return item, priced(ev, item, thing)
+
+
+def with_options(ev: Running, item: Item) -> Item:
+    """The item with the optional additional costs that its player says will be paid, before anything is chosen."""
+    thing = ev.state.objects[item.source.handle]
+    for change in changes_to_playing(ev, item, thing):
+        if isinstance(change, AdditionalCost) and change.optional:
+            item = _with_additional(ev, item, thing, change)
+    item = replace(item, announced=True)
+    ev.board.put_item(item)
+    return item
+
+
+def _with_additional(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:
+    """The item with a cost that is paid beside its own: if its player wants to where it is optional, and how often."""
+    with_it = replace(item, paid=item.paid.with_cost(change.name))
+    if not change.optional:
+        return with_it
+    while not item.announced and _wants(ev, with_it, thing):
+        ev.budget.spend(1)
+        item, with_it = with_it, replace(with_it, paid=with_it.paid.with_cost(change.name))
+        if not change.repeated:
+            break
+    return item
 
 
 def priced(ev: Running, item: Item, thing: GameObject) -> Cost:

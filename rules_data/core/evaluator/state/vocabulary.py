@@ -87,6 +87,7 @@ class Vocabulary:
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
     kinds_counted: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which different ones are counted
+    counters_paid: frozenset[str] = frozenset()  # what is paid with that players get as counters, and do not add
     kinds_paid: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which it is known what was paid
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
     put_where: frozenset[str] = frozenset()  # the zones that instructions put cards into, if not every one

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from rules_data.core.abilities import Ability, AbilityKind
@@ -71,5 +72,5 @@ def keyword_passives(ev: Running, state: GameState, thing: GameObject, traits: T
 def index_of_keywords(words: frozenset[str]) -> AbilityIndex:
     """What the abilities behind some keywords watch, replace and count."""
     abilities = tuple(ability for word in sorted(words) for ability in abilities_of(word, _ANY_NUMBER))
-    depends = "universal" in words
-    return index_abilities([], abilities).also(AbilityIndex(depends=depends))
+    found = index_abilities([], abilities)
+    return replace(found, depends=found.depends or "universal" in words)

@@ -16,6 +16,7 @@ from rules_data.core.abilities import (
     Limit,
     NamedLikeThis,
     Relation,
+    SharesWithThis,
     Targets,
     WhereThatIs,
 )
@@ -142,7 +143,7 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
-            *OF_CHOICES, *OF_PLAYING,
+            SharesWithThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(

@@ -21,6 +21,7 @@ from rules_data.core.evaluator.stack import (
     targeting,
     undo_play,
     with_alternative,
+    with_options,
 )
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
@@ -45,6 +46,7 @@ from .allowing import (
     is_main_time,
     permission,
 )
+from .ascending import ascends
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_by_keywords import kicked
@@ -53,10 +55,17 @@ from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .face_down import begin_face_down, check_may_be_cast_face_down
 from .forms import goes_on_an_adventure
-from .from_graveyards import begin_with_flashback, cast_again, is_given_flashback, may_be_cast_again
+from .from_graveyards import (
+    begin_with_flashback,
+    cast_again,
+    is_cast_from_graveyards_alone,
+    is_given_flashback,
+    may_be_cast_again,
+)
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
+from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
 from .overloading import overloaded
 from .payloads import IntoZone, Put
@@ -172,13 +181,13 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
 
 
 def _may_be_cast_from(ev: Running, player: str, thing: GameObject, *, face_down: bool = False) -> bool:
-    if thing.zone == "hand" and thing.owner == player:
+    if is_cast_from_graveyards_alone(ev, thing):
+        return may_be_cast_again(ev, player, thing)
+    if (thing.zone == "hand" and thing.owner == player) or may_be_cast_from_command(ev, player, thing):
         return True
-    if may_be_cast_from_command(ev, player, thing):
+    if is_given_flashback(ev, player, thing) or may_be_cast_again(ev, player, thing):
         return True
-    if is_given_flashback(ev, player, thing):
-        return True
-    if may_be_cast_again(ev, player, thing) or kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
+    if kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
     if face_down:
         return is_allowed_face_down(ev, player, thing)
@@ -208,7 +217,8 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
-    item = bestowed(ev, overloaded(ev, item))
+    item = bestowed(ev, overloaded(ev, ascends(ev, item)))
+    item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
         return
@@ -220,7 +230,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     paid = pay_for(ev, chosen, ev.rules.cite("pay costs"))
     if paid is None:
         return
-    item = kicked(ev, paid)
+    item = paid
     note_commander_cast(ev, item)
     ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     played = Played(item.controller, item.origin)

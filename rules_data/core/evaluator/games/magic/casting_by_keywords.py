@@ -9,13 +9,30 @@ from rules_data.core.evaluator.matching import is_met
 from rules_data.core.evaluator.state import GameObject, Item, Viewpoint, replace
 
 from .commanders import commander_tax
+from .emerging import emerge_costs
 from .having import acts
-from .keywords_of_casting import ALTERNATIVES, BESIDE, BUYBACK, DISCARDED, EVOKED, KICKER
+from .keywords_of_casting import (
+    ALTERNATIVES,
+    BESIDE,
+    BUYBACK,
+    DISCARDED,
+    EMERGE,
+    ENTWINE,
+    ESCALATE,
+    EVOKED,
+    KICKER,
+    MULTIKICKER,
+    REPLICATE,
+    SQUAD,
+)
+from .modes_paid_for import for_each_mode_beyond_the_first
 from .moving import FACE_DOWN
 from .splicing import cards_spliced, splice_costs
 
 # What may be paid beside the cost of a spell: by these names it is known later that it was (702.27a, 702.33a).
-MAY_BE_PAID = (BUYBACK, KICKER)
+MAY_BE_PAID = (BUYBACK, ENTWINE, KICKER)
+# What may be paid any number of times, and by which name it is known: a multikicker cost is a kicker cost (702.33c).
+ANY_NUMBER_OF_TIMES = {MULTIKICKER: KICKER, REPLICATE: REPLICATE, SQUAD: SQUAD}
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
@@ -31,6 +48,12 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
         found.append(AlternativeCost(Cost((("generic", generic),) if generic else ()), EVOKED))
     may_be_paid = [word for word in MAY_BE_PAID if word in costs and acts(ev, word)]
     found += [AdditionalCost(costs[word], word, optional=True) for word in may_be_paid]
+    repeated = {word: name for word, name in ANY_NUMBER_OF_TIMES.items() if word in costs and acts(ev, word)}
+    found += [AdditionalCost(costs[word], name, optional=True, repeated=True) for word, name in repeated.items()]
+    if EMERGE in costs and acts(ev, EMERGE):
+        found += emerge_costs(ev, item, thing, costs[EMERGE])
+    if ESCALATE in costs and acts(ev, ESCALATE):
+        found += for_each_mode_beyond_the_first(item, costs[ESCALATE])
     # By these the card is being cast from its player's graveyard.
     found += [AdditionalCost(cost, word) for word, cost in DISCARDED.items() if word in item.paid.costs]
     view = Viewpoint(item.controller, thing, ev.state)
@@ -40,14 +63,9 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
     return found + [beside(numbers[word]) for word, beside in BESIDE.items() if word in numbers and acts(ev, word)]
 
 
-KICKER = "kicker"
-
-
 def kicked(ev: Running, item: Item) -> Item:
-    """The spell as kicked, whichever of its kicker costs was paid (702.33d): one of several is named by its cost."""
-    costs = item.paid.costs
-    if KICKER in costs or not any(name.endswith(f" {KICKER}") for name in costs):
-        return item
-    item = replace(item, paid=item.paid.with_cost(KICKER))
+    """The spell as kicked, once for each of its kicker costs that is paid (702.33d): each is named by its cost."""
+    for _ in [name for name in item.paid.costs if name.endswith(f" {KICKER}")]:
+        item = replace(item, paid=item.paid.with_cost(KICKER))
     ev.board.put_item(item)
     return item

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
 from rules_data.core.evaluator.state import Event, replace
 
-from . import faces, goading, pairs, permanents
+from . import faces, goading, monarch, pairs, permanents
 from .countering import countered
+from .counters import get_energy
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .keywords import BLOCKED_BY
@@ -116,7 +117,9 @@ COMMITS: dict[str, Commit] = {
     "is dealt damage": take_damage,
     "gains life": change_number("life", 1),
     "loses life": change_number("life", -1),
+    "gets energy": get_energy,
     "gets poison": change_number("poison", 1),
+    monarch.BECOMES: monarch.crown,
     "adds": add_resource,
     "counter is put": permanents.counters(1),
     "counter is removed": permanents.counters(-1),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, GameState
+from rules_data.core.evaluator.events import Running, change_number
+from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from .memory import remembered
+from .questions_players import ENERGY_IS_KEPT_AS_COUNTERS
+from .vocabulary import ENERGY
 
 KEYWORD_COUNTERS = (
     "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible", "lifelink",
@@ -18,6 +20,11 @@ COUNTERS = {
     "-1/-1": (kinds.AddToValue("power", -1), kinds.AddToValue("toughness", -1)),
     **{keyword: (kinds.GainKeyword(keyword),) for keyword in KEYWORD_COUNTERS},
 }
+
+
+def get_energy(ev: Running, event: Event) -> Event | None:
+    """A player gets energy counters, which are all that {E} is paid with (107.14)."""
+    return change_number(ENERGY, 1)(ev, event) if ev.rules.ask(ENERGY_IS_KEPT_AS_COUNTERS) else None
 
 
 def counter_since(state: GameState, thing: GameObject, counter: str) -> int:

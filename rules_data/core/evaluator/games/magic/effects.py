@@ -26,6 +26,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, how_many
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, Viewpoint, replace
 
+from .ascending import INSTRUCTIONS as OF_ASCENDING
 from .attaching import may_be_attached
 from .casting_limits import what_forbids
 from .changed_rules import given
@@ -47,6 +48,7 @@ from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
+from .monarch import INSTRUCTIONS as OF_MONARCHS
 from .moving import BATTLEFIELD
 from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
@@ -82,6 +84,7 @@ PLAYER_VERBS = {
     "gain life": "gains life",
     "lose life": "loses life",
     "pay life": "loses life",
+    "get energy": "gets energy",
     "get poison": "gets poison",
     "lose the game": "loses the game",
     "win the game": "wins the game",
@@ -360,5 +363,7 @@ INSTRUCTIONS = {
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
+    **OF_MONARCHS,
+    **OF_ASCENDING,
     **OF_PILES,
 }

@@ -20,7 +20,7 @@ EVENTS = allow_events(
         "changes zones|is returned": "object, player, by, by player, from, to",
         "connives|explores|is cycled": "object, player",
         "fights": "object, player, by, by player",
-        "investigates|draws a further card": "player",
+        "investigates|draws a further card|becomes the monarch": "player",
         "is cast|resolves|ability is activated|is tapped for mana|blocks|is unblocked|completes a dungeon|"
         "planeswalks away|planeswalks to|enters a room": "object, player",
         "attacks|attacks alone": "object, player, attacking",
@@ -32,7 +32,7 @@ EVENTS = allow_events(
         "is dealt damage": "object, player, by, by player, amount, category",
         "deals damage": "object, player, amount, category",
         "scries|surveils|searches|shuffles": "player, by, by player",
-        "gains life|loses life|gets poison": "player, by, by player, amount",
+        "gains life|loses life|gets poison|gets energy": "player, by, by player, amount",
         "adds mana|loses the game|wins the game": "player, by, by player",
         "beginning of": "player, phase",
     }

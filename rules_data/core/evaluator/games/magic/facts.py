@@ -17,6 +17,7 @@ from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
 from .vocabulary import (
     BEFORE,
+    ENERGY,
     GOADED,
     HAPPENED_THIS_TURN,
     HYBRID,
@@ -29,7 +30,7 @@ from .vocabulary import (
 )
 
 # Mana of any kind pays for generic mana, colorless first.
-POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
+POOL_FOR = {ENERGY: (ENERGY,), **{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
 # What is paid in place of the symbols that are no hybrids of two colors (107.4e-f): the colors first.
 STANDS_FOR = {
     **{name: (Cost(((color, 1),)), Cost((("generic", 2),))) for name, color in MONOCOLORED_HYBRID.items()},

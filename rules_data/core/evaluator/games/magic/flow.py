@@ -11,6 +11,7 @@ from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from . import casting, faces, permanents, priority, state_based, steps
+from .ascending import watch_ascending
 from .battles import watch_sieges
 from .commanders import begin_with_commanders
 from .daytime import settle_daytime, watch_daytime
@@ -41,6 +42,7 @@ class MagicFlow:
                     ev.board.put(thing.with_counter(word, printed))
         watch_sieges(ev)
         watch_daytime(ev)
+        watch_ascending(ev)
         begin_with_commanders(ev)
         permanents.begin_phased_out(ev)
         faces.begin_transformed(ev)

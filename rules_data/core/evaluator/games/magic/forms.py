@@ -7,6 +7,8 @@ from rules_data.core.abilities.changes import Can
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, Modifier, NotSupported, replace
 
+from .having import acts
+from .keywords_of_casting import FUSE
 from .questions_faces import (
     A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
     AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES,
@@ -56,9 +58,16 @@ def _check_plain(ev: Running, player: str, thing: GameObject, name: str) -> None
     if name and name != thing.card.name:
         raise IllegalStep(f"{thing.handle} cannot be played as {name}", ev.rules.cite("play a card"))
     halves = [form.name for kind, form in thing.card.forms if kind == HALVES]
+    if halves and name == thing.card.name and _may_be_fused(ev, thing):
+        return
     ruled = ev.rules.ask(A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS, HALVES) if halves else None
     if ruled:
         raise IllegalStep(f"{player} chooses one half of {thing.handle}: {' or '.join(halves)}", ruled.rules)
+
+
+def _may_be_fused(ev: Running, thing: GameObject) -> bool:
+    """Whether both halves of a card can be cast together, under its own name: from a hand alone (702.102a)."""
+    return thing.zone == "hand" and FUSE in dict(thing.card.keywords) and acts(ev, FUSE)
 
 
 def check_can_be_cast_by_effects(thing: GameObject) -> None:

@@ -1,7 +1,8 @@
-"""Cards cast from their player's graveyard by a keyword: flashback, retrace, jump-start and escape.
+"""Cards cast from their player's graveyard by a keyword: flashback, retrace, jump-start, escape, aftermath, disturb.
 
-Comprehensive Rules 702.34, 702.81, 702.133 and 702.138. Flashback and escape say what is paid in place of the mana
-cost, retrace and jump-start what is discarded beside it; flashback and jump-start exile the card afterward.
+Comprehensive Rules 702.34, 702.81, 702.127, 702.133, 702.138 and 702.146. Flashback, escape and disturb say what is
+paid in place of the mana cost, retrace and jump-start what is discarded beside it; flashback, jump-start and aftermath
+exile the card afterward, and with disturb it is cast as its back face.
 """
 
 from __future__ import annotations
@@ -19,26 +20,33 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import Exile
 from rules_data.core.evaluator.events import Running, add_replacement
+from rules_data.core.evaluator.stack import instructions_of
 from rules_data.core.evaluator.state import Decision, Delayed, GameObject, Item, replace
 
 from .allowing import is_allowed
+from .faces import turned
 from .having import acts, rules_of
-from .keywords_of_casting import ESCAPE, JUMP_START, RETRACE
+from .keywords_of_casting import AFTERMATH, DISTURB, ESCAPE, JUMP_START, RETRACE
 from .keywords_with_costs import FLASHBACK
 from .vocabulary import WITH_FLASHBACK
 
 # How a spell leaves the stack otherwise than into exile: it resolves, is countered, or is put somewhere.
 _LEAVING = ("is put into a graveyard", "is returned", "is put")
 _GRAVEYARD = "graveyard"
-_BESIDE_THE_MANA_COST = (JUMP_START, RETRACE)
-_IN_PLACE_OF_IT = (ESCAPE, FLASHBACK)
-_OF_INSTANTS_AND_SORCERIES = frozenset((FLASHBACK, JUMP_START))
-_EXILED_AFTERWARD = frozenset((FLASHBACK, JUMP_START))
+_BESIDE_THE_MANA_COST = (AFTERMATH, JUMP_START, RETRACE)
+_IN_PLACE_OF_IT = (DISTURB, ESCAPE, FLASHBACK)
+_OF_INSTANTS_AND_SORCERIES = frozenset((AFTERMATH, FLASHBACK, JUMP_START))
+_EXILED_AFTERWARD = frozenset((AFTERMATH, FLASHBACK, JUMP_START))
 
 
 def may_be_cast_again(ev: Running, player: str, thing: GameObject) -> bool:
     """Whether a keyword lets its owner cast a card from their graveyard (702.34a, 702.81a, 702.133a, 702.138a)."""
     return thing.zone == _GRAVEYARD and thing.owner == player and bool(_ways(ev, thing))
+
+
+def is_cast_from_graveyards_alone(ev: Running, thing: GameObject) -> bool:
+    """Whether a half of a card is cast from a graveyard or not at all (702.127a)."""
+    return AFTERMATH in dict(thing.card.keywords) and acts(ev, AFTERMATH)
 
 
 def is_given_flashback(ev: Running, player: str, thing: GameObject) -> bool:
@@ -66,10 +74,18 @@ def cast_again(ev: Running, item: Item) -> Item:
     word = _chosen(ev, item, ways)
     cost = dict(item.source.card.costs)[word] if word in _IN_PLACE_OF_IT else None
     item = replace(item, cost=cost, paid=item.paid.with_cost(word))
+    item = _transformed(ev, item) if word == DISTURB else item
     ev.board.put_item(item)
     for event in _LEAVING if word in _EXILED_AFTERWARD else ():
         _exiled_instead(ev, item, word, event)
     return item
+
+
+def _transformed(ev: Running, item: Item) -> Item:
+    """A spell that is cast as its card's back face, which is up from now on (702.146a)."""
+    spell = turned(ev, ev.state.objects[item.source.handle])
+    ev.board.put(spell)
+    return replace(item, source=spell, ability=instructions_of(ev, spell))
 
 
 def _ways(ev: Running, thing: GameObject) -> tuple[str, ...]:
@@ -77,6 +93,7 @@ def _ways(ev: Running, thing: GameObject) -> tuple[str, ...]:
     costs, words = dict(thing.card.costs), dict(thing.card.keywords)
     had = (*(word for word in _IN_PLACE_OF_IT if word in costs), *(w for w in _BESIDE_THE_MANA_COST if w in words))
     fleeting = bool({"instant", "sorcery"} & set(thing.card.types))
+    had = had if thing.card.other_face is not None else tuple(word for word in had if word != DISTURB)
     return tuple(word for word in had if (fleeting or word not in _OF_INSTANTS_AND_SORCERIES) and acts(ev, word))
 
 

@@ -41,6 +41,9 @@ reaching a chapter triggers it | 714.2
 a Saga enters with a lore counter | 714.3
 a Saga goes on each turn | 714.3
 a Saga waits for its last chapter | 714.4
+being the monarch brings abilities | 722.1
+one is the monarch | 722.1
+a monarch who leaves has a successor | 722.1
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
 losing triggers for any reason | 603.9
@@ -52,6 +55,7 @@ without legal targets nothing resolves | 608.2
 what ends a resolution | 608.2k
 when a trigger's mode is chosen | 700.2
 only legal modes are chosen | 700.2
+what was not paid for has no targets | 601.2c
 text behind the effect | 113.3c
 do this only once | 603.2
 each occurrence triggers | 603.2
@@ -166,6 +170,7 @@ a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
+energy is kept as counters | 107.14
 proliferating adds counters | 122.1
 devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a

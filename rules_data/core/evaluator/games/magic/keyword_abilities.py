@@ -68,12 +68,15 @@ from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOURS, Built, gets, when
 from .keywords_of_casting import (
     BARGAIN,
     CASUALTY,
+    CONSPIRE,
     EVOKED,
     GRAVESTORM,
     JUMP_START,
     RETRACE,
     UNDAUNTED,
     casualty,
+    conspire,
+    demonstrate,
     gravestorm,
     nothing_else,
 )
@@ -97,6 +100,8 @@ from .keywords_of_copies import embalm, eternalize, myriad, storm
 from .keywords_of_crews import crew, saddle
 from .keywords_of_permanents import (
     absorb,
+    amplify,
+    bloodthirst,
     changeling,
     devour,
     dredge,
@@ -104,6 +109,7 @@ from .keywords_of_permanents import (
     poisonous,
     ravenous,
     soulbond,
+    tribute,
     umbra_armor,
     unleash,
 )
@@ -252,9 +258,11 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "absorb": absorb,
     "afflict": lambda n: (when("becomes blocked", LoseLife(amount=n, player=Relation.DEFENDING_PLAYER)),),
     "afterlife": afterlife,
+    "amplify": amplify,
     "annihilator": annihilator,
     BARGAIN: nothing_else,
     "battle cry": battle_cry,
+    "bloodthirst": bloodthirst,
     "bushido": bushido,
     "cascade": _cascade,
     CASUALTY: casualty,
@@ -262,7 +270,9 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "crew": crew,
     "cumulative upkeep": lambda n: _cumulative_upkeep(_generic(n)),
     "cycling": _cycling,
+    CONSPIRE: conspire,
     "decayed": decayed,
+    "demonstrate": demonstrate,
     "dethrone": dethrone,
     "devour": devour,
     "dredge": dredge,
@@ -304,6 +314,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "storm": storm,
     SUNBURST: sunburst,
     "training": training,
+    "tribute": tribute,
     "umbra armor": umbra_armor,
     UNDAUNTED: nothing_else,
     "undying": lambda n: _comes_back(PLUS),
@@ -322,9 +333,10 @@ FOR_A_COST: Mapping[str, Callable[[Cost], Built]] = {
 _NOTHING = Cost()
 NUMBERED = frozenset(
     (
-        "absorb", "afflict", "afterlife", "annihilator", "bushido", CASUALTY, "crew", "cumulative upkeep", "cycling",
-        "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular",
-        "poisonous", "rampage", "reinforce", "renown", "saddle", "soulshift", SUSPEND, "vanishing", "ward",
+        "absorb", "afflict", "afterlife", "amplify", "annihilator", "bloodthirst", "bushido", CASUALTY, "crew",
+        "cumulative upkeep", "cycling", "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading",
+        "frenzy", "graft", "modular", "poisonous", "rampage", "reinforce", "renown", "saddle", "soulshift", SUSPEND,
+        "tribute", "vanishing", "ward",
     )
 )  # fmt: skip
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED))

@@ -20,6 +20,7 @@ from rules_data.core.abilities import (
     Filter,
     FitsAny,
     Happened,
+    InState,
     IsToken,
     Itself,
     NumberIs,
@@ -28,6 +29,8 @@ from rules_data.core.abilities import (
     Relation,
     Replacement,
     Selector,
+    SharesWithThis,
+    TimesPaid,
     Trigger,
     WithNumber,
 )
@@ -36,17 +39,23 @@ from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, GainKe
 from rules_data.core.abilities.effects import (
     NEW_TARGETS,
     CopyWaiting,
+    CreateCopy,
     Discard,
     Draw,
     Later,
     Return,
     Sacrifice,
+    Tap,
+    YouMay,
 )
 
 Built = tuple[Ability, ...]
 BESTOW = "bestow"
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH, KICKER = "bargain", "blitz", "buyback", "casualty", "dash", "kicker"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
+FUSE = "fuse"
+AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
+ENTWINE, ESCALATE, MULTIKICKER, REPLICATE, SQUAD = "entwine", "escalate", "multikicker", "replicate", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)
 _ITSELF = Filter((Itself(),))
@@ -65,6 +74,14 @@ ALTERNATIVES: Mapping[str, Condition | None] = {
     BLITZ: None,
     DASH: None,
     OVERLOAD: None,
+    PROWL: _has_happened(
+        EventPattern(
+            "is dealt damage",
+            Filter((OfType(("player",)),)),
+            by=Filter((_YOURS, SharesWithThis("creature types"))),
+            category="combat",
+        )
+    ),
     SPECTACLE: _has_happened(EventPattern("loses life", player=Relation.OPPONENT)),
     SURGE: _has_happened(EventPattern("is cast", player=Relation.YOU)),
 }
@@ -80,6 +97,12 @@ def _casualty(number: int) -> Change:
     return _sacrificed(CASUALTY, OfType(("creature",)), WithNumber("power", Comparison(">=", number)))
 
 
+def _conspire(number: int) -> Change:
+    like_it = Filter((OfType(("creature",)), _YOURS, InState(("untapped",)), SharesWithThis("colors")))
+    two = Selector(Pick.CHOOSE, like_it, 2, target=False)
+    return AdditionalCost(Cost(actions=(Tap(two),)), CONSPIRE, optional=True)
+
+
 def _sacrificed(name: str, *criteria: FitsAny | OfType | WithNumber) -> Change:
     one = Selector(Pick.CHOOSE, Filter((*criteria, _YOURS)), target=False)
     return AdditionalCost(Cost(actions=(Sacrifice(one),)), name, optional=True)
@@ -90,7 +113,12 @@ def _undaunted(number: int) -> Change:
 
 
 # What is paid beside the cost of a spell, or less, by the number of the keyword.
-BESIDE: Mapping[str, Callable[[int], Change]] = {BARGAIN: _bargain, CASUALTY: _casualty, UNDAUNTED: _undaunted}
+BESIDE: Mapping[str, Callable[[int], Change]] = {
+    BARGAIN: _bargain,
+    CASUALTY: _casualty,
+    CONSPIRE: _conspire,
+    UNDAUNTED: _undaunted,
+}
 
 
 # What is discarded beside the mana cost of a card that is cast from its player's graveyard.
@@ -146,6 +174,31 @@ def blitz(number: int, cost: Cost) -> Built:
     dies = Trigger((EventPattern("dies", _ITSELF),))
     card = Ability(AbilityKind.TRIGGERED, (Draw(),), dies, condition=CostWasPaid(BLITZ))
     return (*_for_this_turn(BLITZ, Sacrifice(_ME)), card)
+
+
+def conspire(number: int) -> Built:
+    """Whoever tapped two creatures for it gets a copy (702.78a)."""
+    return _on_casting(CopyWaiting(_ME, status=NEW_TARGETS), condition=CostWasPaid(CONSPIRE))
+
+
+def demonstrate(number: int) -> Built:
+    """Whoever copies it has an opponent copy it as well (702.144a)."""
+    opponent = Selector(Pick.CHOOSE, _OPPONENTS, target=False)
+    theirs = CopyWaiting(_ME, players=opponent, status=NEW_TARGETS)
+    return _on_casting(YouMay((CopyWaiting(_ME, status=NEW_TARGETS), theirs)))
+
+
+def replicate(number: int, cost: Cost) -> Built:
+    """A copy for each time that its replicate cost was paid (702.56a)."""
+    often = TimesPaid(REPLICATE)
+    return _on_casting(CopyWaiting(_ME, amount=often, status=NEW_TARGETS), condition=CostWasPaid(REPLICATE))
+
+
+def squad(number: int, cost: Cost) -> Built:
+    """A token that is a copy of it for each time that its squad cost was paid (702.157a)."""
+    entering = Trigger((EventPattern("enters", _ITSELF),))
+    made = CreateCopy(_ME, amount=TimesPaid(SQUAD))
+    return (Ability(AbilityKind.TRIGGERED, (made,), entering, condition=CostWasPaid(SQUAD)),)
 
 
 def with_a_cost(number: int, cost: Cost) -> Built:

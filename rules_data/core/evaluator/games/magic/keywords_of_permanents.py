@@ -15,6 +15,7 @@ from rules_data.core.abilities import (
     CountOf,
     EventPattern,
     Filter,
+    Happened,
     HostOfThis,
     InZone,
     Itself,
@@ -30,6 +31,7 @@ from rules_data.core.abilities import (
     Remembered,
     Replacement,
     Selector,
+    SharesWithThis,
     Trigger,
     TurnOf,
     WithNumber,
@@ -38,6 +40,7 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import Cannot, GainTag, GainType
 from rules_data.core.abilities.effects import (
+    Designate,
     Destroy,
     Draw,
     Exile,
@@ -48,6 +51,7 @@ from rules_data.core.abilities.effects import (
     Pay,
     PutCounter,
     Return,
+    Reveal,
     Sacrifice,
     YouMay,
 )
@@ -57,7 +61,7 @@ from .creature_types import CREATURE_TYPES
 Built = tuple[Ability, ...]
 PLUS = "+1/+1"
 EVERYWHERE = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
-PAIRED = "paired"
+PAIRED, PHASING, TRIBUTE_PAID = "paired", "phasing", "tribute paid"
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
 _A_PLAYER = Filter((OfType(("player",)),))
@@ -68,6 +72,34 @@ def absorb(number: int) -> Built:
     dealt = EventPattern("is dealt damage", _ITSELF)
     prevented = Replacement(dealt, prevents=True, prevent_value=number)
     return (Ability(AbilityKind.REPLACEMENT, replacement=prevented, name="absorb"),)
+
+
+def amplify(number: int) -> Built:
+    """With so many counters for each card revealed from the hand that shares a creature type with it (702.38a)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    like_it = Filter((InZone(("hand",)), OwnedBy(Relation.YOU), SharesWithThis("creature types")))
+    shown = Reveal(Selector(Pick.CHOOSE, like_it, ANY_NUMBER, up_to=True, target=False), bind="amplified")
+    many = CountOf(Filter((Remembered("amplified"), InZone(EVERYWHERE))))
+    put = PutCounter(status=PLUS, others=_ME, amount=Sum("times", (number, many)))
+    return (Ability(AbilityKind.REPLACEMENT, (shown, put), replacement=entering, name="amplify"),)
+
+
+def tribute(number: int) -> Built:
+    """With so many counters if an opponent of its controller's choice likes, and known for it (702.104a and b)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    paid = (PutCounter(status=PLUS, others=_ME, amount=number), Designate(_ME, status=TRIBUTE_PAID))
+    opponent = Selector(Pick.CHOOSE, _A_PLAYER.also(ControlledBy(Relation.OPPONENT)), target=False)
+    asked = YouMay(paid, players=opponent)
+    return (Ability(AbilityKind.REPLACEMENT, (asked,), replacement=entering, name="tribute"),)
+
+
+def bloodthirst(number: int) -> Built:
+    """With so many counters, if an opponent has been dealt damage in the turn (702.54a)."""
+    entering = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    put = PutCounter(status=PLUS, others=_ME, amount=number)
+    bled = Happened(EventPattern("is dealt damage", _A_PLAYER.also(ControlledBy(Relation.OPPONENT))))
+    condition = NumberIs(bled, Comparison(">=", 1))
+    return (Ability(AbilityKind.REPLACEMENT, (put,), replacement=entering, condition=condition, name="bloodthirst"),)
 
 
 def changeling(number: int) -> Built:

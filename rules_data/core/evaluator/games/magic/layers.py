@@ -24,6 +24,7 @@ from rules_data.core.abilities import (
     OfChosenTag,
     OfDomain,
     OfType,
+    SharesWithThis,
     StatOf,
     SymbolCount,
     Tagged,
@@ -36,6 +37,7 @@ from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublaye
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Traits
 
+from .ascending import settle_blessings
 from .battles import SIEGE, brought_by_siege
 from .control import settle_control
 from .counters import COUNTERS, counter_since
@@ -79,7 +81,7 @@ def layer_read(part: Any) -> int:
         return COLORS
     if isinstance(part, WithNumber | StatOf | HighestOf):
         return 0 if counter_of(part.stat) else SIZE
-    if isinstance(part, KindsAmong):
+    if isinstance(part, KindsAmong | SharesWithThis):
         return COLORS if part.kinds == "colors" else TYPES
     if isinstance(part, SymbolCount):
         return COPIES
@@ -207,4 +209,5 @@ def settle_effects(ev: Running) -> None:
     leave_combat_as_no_creature(ev)
     part_pairs(ev)
     settle_daytime(ev)
+    settle_blessings(ev)
     bring_back(ev)

@@ -34,6 +34,7 @@ class MagicMemory(Memory):
     `off_stack`: spells that left the stack without resolving, as they last were there, by handle and incarnation.
     `there_are_pairs`: creatures have been paired.
     `knows_daytime`: there are cards for which it matters whether it is day or night; `daytime`: which of them it is.
+    `knows_ascend`: there are cards with ascend.
     `player_before`: whose turn the last one was.
     `shuffled_in`: cards that were shuffled into a library, by handle and incarnation, while nobody knows where.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
@@ -64,6 +65,7 @@ class MagicMemory(Memory):
     kept_for_later: Mapping[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
     there_are_pairs: bool = False
     knows_daytime: bool = False
+    knows_ascend: bool = False
     daytime: str = ""
     player_before: str = ""
     shuffled_in: frozenset[tuple[str, int]] = frozenset()

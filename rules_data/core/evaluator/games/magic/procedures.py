@@ -122,7 +122,9 @@ is dealt damage | 120.3
 deals damage | 120.4
 gains life | 119.3
 loses life | 119.3
+gets energy | 107.14
 gets poison | 122.1
+becomes the monarch | 722.1
 adds | 106.4
 counter is put | 122.6
 counter is removed | 122.1

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, acting_players, frame_applied
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, OfCounters, choices_of, subset_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    OfCounters,
+    choices_of,
+    replace,
+    subset_of,
+)
 
 from .moving import BATTLEFIELD
 from .questions_actions import PROLIFERATING_ADDS_COUNTERS
+from .vocabulary import ENERGY
 
-POISON, DAMAGE = "poison", "damage"
+DAMAGE = "damage"
+# The counters that players have, and how one more of them is got.
+OF_PLAYERS = {"poison": "gets poison", ENERGY: "gets energy"}
 
 
 def proliferate(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -40,15 +52,16 @@ def _chosen(ev: Running, player: str, frame: Frame, rules: tuple[str, ...]) -> l
 def _kinds(ev: Running, thing: GameObject) -> list[str]:
     """The kinds of counters on a permanent, of which damage is none, or that a player has."""
     if thing.handle in ev.state.players:
-        poisoned = thing.handle not in ev.state.memory.left and ev.state.number(thing.handle, POISON)
-        return [POISON] if poisoned else []
+        there = thing.handle not in ev.state.memory.left
+        return [kind for kind in OF_PLAYERS if there and ev.state.number(thing.handle, kind)]
     return [name for name, number in thing.counters.items() if number and name != DAMAGE] * (thing.zone == BATTLEFIELD)
 
 
 def _another_of_each(ev: Running, thing: GameObject, player: str, frame: Frame) -> list[Event]:
     applied = frame_applied(frame)
     if thing.handle in ev.state.players:
-        return [Event("gets poison", (), thing.handle, 1, cause=frame.cause, applied=applied)]
+        blank = Event("", (), thing.handle, 1, cause=frame.cause, applied=applied)
+        return [replace(blank, kind=OF_PLAYERS[kind]) for kind in _kinds(ev, thing)]
     return [
         Event(
             "counter is put", (thing,), player, 1, cause=frame.cause,

@@ -55,4 +55,20 @@ ONLY_SAGAS_WITH_CHAPTERS_GO_ON = yes_no(
     "A lore counter would be put on every Saga each turn.",
 )
 
+BEING_THE_MONARCH_BRINGS_ABILITIES = yes_no(
+    "being the monarch brings abilities",
+    "Does the monarch draw a card at the end of their turn, and lose the crown to whoever's creature hits them?",
+    "The monarch is a player with a name, and nothing is printed anywhere that would come of it.",
+)
+ONE_IS_THE_MONARCH = yes_no(
+    "one is the monarch",
+    "Does the monarch before cease to be it as somebody else becomes the monarch?",
+    "Nothing takes the name away from a player who has it, and several could be the monarch.",
+)
+A_MONARCH_WHO_LEAVES_HAS_A_SUCCESSOR = yes_no(
+    "a monarch who leaves has a successor",
+    "Does the active player become the monarch as the monarch leaves the game?",
+    "With the player the crown would be gone, and nobody would be the monarch.",
+)
+
 QUESTIONS = points_in(globals())

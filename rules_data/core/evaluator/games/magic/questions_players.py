@@ -78,4 +78,10 @@ A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES = yes_no(
     "It would go to the hand or the library that the effect names.",
 )
 
+ENERGY_IS_KEPT_AS_COUNTERS = yes_no(
+    "energy is kept as counters",
+    "Does a player who gets energy have a counter for each symbol, until it is paid?",
+    "The symbol stands for no mana, so nothing would be there to be had or paid.",
+)
+
 QUESTIONS = points_in(globals())

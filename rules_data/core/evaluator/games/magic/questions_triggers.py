@@ -26,6 +26,10 @@ ONLY_LEGAL_MODES_ARE_CHOSEN = policy.ONLY_LEGAL_MODES_ARE_CHOSEN.question(
     "Is a mode without legal targets no choice?",
     "Each mode that is printed could be chosen, even if nothing can come of it.",
 )
+WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS = policy.WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS.question(
+    "Are the targets of a part that asks for a cost chosen only if that cost is paid?",
+    "All that a spell calls a target would be chosen as it is cast, whatever becomes of it later.",
+)
 TEXT_BEHIND_THE_EFFECT = policy.TEXT_BEHIND_THE_EFFECT.question(
     "Does text behind an ability's effect limit it while it waits?",
     "An ability's text would only be read as it resolves, so nothing in it would apply earlier.",

@@ -24,6 +24,7 @@ from .questions_announcing import (
     X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
     X_OF_A_SPECIAL_ACTION_IS_CHOSEN,
 )
+from .questions_triggers import WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS
 from .rows_triggers import row, yes
 
 ANNOUNCING = (
@@ -85,6 +86,12 @@ ANNOUNCING = (
         AN_ALTERNATIVE_COST_MAY_BE_PAID,
         "118.9",
         "An alternative cost can be paid in place of the mana cost, if its player chooses it.",
+    ),
+    yes(
+        "targets-of-what-was-paid",
+        WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS,
+        "601.2c",
+        "Targets of a part that depends on a cost being paid are chosen only if it is, as the spell is cast.",
     ),
     row(
         "divided-with-the-targets",

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from .questions_beside import (
     A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
+    A_MONARCH_WHO_LEAVES_HAS_A_SUCCESSOR,
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
     A_SAGA_GOES_ON_EACH_TURN,
     A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER,
+    BEING_THE_MONARCH_BRINGS_ABILITIES,
     EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS,
     MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
+    ONE_IS_THE_MONARCH,
     REACHING_A_CHAPTER_TRIGGERS_IT,
     WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO,
 )
@@ -71,4 +74,25 @@ KEYWORDS = (
     ),
 )
 
-SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS)
+MONARCHS = (
+    yes(
+        "what-the-monarch-has",
+        BEING_THE_MONARCH_BRINGS_ABILITIES,
+        "722.2",
+        "The monarch draws a card in their end step, and whoever's creature deals them combat damage becomes it.",
+    ),
+    yes(
+        "one-monarch",
+        ONE_IS_THE_MONARCH,
+        "722.3",
+        "As a player becomes the monarch, whoever was it no longer is.",
+    ),
+    yes(
+        "the-next-monarch",
+        A_MONARCH_WHO_LEAVES_HAS_A_SUCCESSOR,
+        "722.4",
+        "As the monarch leaves the game, the active player becomes the monarch, or the next player who can.",
+    ),
+)
+
+SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS, *MONARCHS)

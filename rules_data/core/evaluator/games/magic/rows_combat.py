@@ -122,6 +122,7 @@ scavenge | 702.97a | Scavenge stands for the ability, or the abilities, that its
 transfigure | 702.71a | Transfigure stands for the ability, or the abilities, that its rule gives.
 transmute | 702.53a | Transmute stands for the ability, or the abilities, that its rule gives.
 recover | 702.59a | Recover stands for the ability, or the abilities, that its rule gives.
+bloodthirst | 702.54a | Bloodthirst stands for the ability, or the abilities, that its rule gives.
 absorb | 702.64a | Absorb stands for the ability, or the abilities, that its rule gives.
 changeling | 702.73a | Changeling stands for the ability, or the abilities, that its rule gives.
 dredge | 702.52a | Dredge stands for the ability, or the abilities, that its rule gives.
@@ -141,6 +142,22 @@ escape | 702.138a | A card with escape may be cast from its owner's graveyard fo
 jump-start | 702.133a | A card with jump-start may be cast from a graveyard if a card is discarded, and is exiled then.
 retrace | 702.81a | A card with retrace may be cast from its owner's graveyard if a land card is discarded as well.
 bargain | 702.166a | A spell with bargain may cost an artifact, an enchantment or a token as well.
+multikicker | 702.33c | A multikicker cost may be paid any number of times, and each time kicks the spell.
+entwine | 702.42a | For its entwine cost all modes of a spell are chosen.
+escalate | 702.120a | For each mode beyond the first the escalate cost is paid.
+replicate | 702.56a | Replicate stands for the ability, or the abilities, that its rule gives.
+squad | 702.157a | Squad stands for the ability, or the abilities, that its rule gives.
+phasing | 702.26a | In its controller's untap step it phases out, or in, before anything untaps.
+amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
+prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
+conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.
+fuse | 702.102a | Both halves of a card with fuse may be cast together from a hand.
+tribute | 702.104a | Tribute stands for the ability, or the abilities, that its rule gives.
+emerge | 702.119a | A spell may be cast for its emerge cost, and that costs less for the creature that is sacrificed.
+ascend | 702.131a 702.131b | Whoever controls ten permanents gets the city's blessing for the rest of the game.
+aftermath | 702.127a | A half with aftermath is cast from a graveyard alone, and exiled afterward.
+demonstrate | 702.144a | Demonstrate stands for the ability, or the abilities, that its rule gives.
+disturb | 702.146a | A card with disturb may be cast from a graveyard as its back face, for its disturb cost.
 spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
 surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.
 undaunted | 702.125a | A spell with undaunted costs less by {1} for each opponent.

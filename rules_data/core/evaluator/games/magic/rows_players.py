@@ -9,6 +9,7 @@ from .questions_players import (
     A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES,
     A_DEPARTED_PLAYER_BEGINS_A_TURN,
     A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
+    ENERGY_IS_KEPT_AS_COUNTERS,
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
     THE_LAST_PLAYER_LEFT_WINS,
@@ -118,5 +119,11 @@ PLAYERS = (
         WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
         "800.4m",
         "What lasts until the next turn of a player who has left is over where that turn would have begun.",
+    ),
+    yes(
+        "energy-counters",
+        ENERGY_IS_KEPT_AS_COUNTERS,
+        "107.14",
+        "Each energy symbol that a player gets is a counter of theirs, and pays for one in a cost.",
     ),
 )

@@ -15,7 +15,9 @@ from .crewing import no_longer_saddled
 from .daytime import check_daytime
 from .durations import end_with_untapping, expire
 from .extra_phases import extra_phase_after, last_regular_step
+from .having import has
 from .keyword_abilities import NEW_SINCE_UPKEEP
+from .keywords_of_permanents import PHASING
 from .loops import resolve_everything
 from .memory import remembered
 from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
@@ -172,7 +174,7 @@ def _start(ev: Running) -> None:
 def _untap(ev: Running) -> None:
     player = ev.state.turn_player
     _start(ev)
-    _phase_in(ev, player)
+    _phase_in_and_out(ev, player)
     check_daytime(ev)
     mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
     tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses and not _stays_tapped(ev, o)]
@@ -204,13 +206,20 @@ def _is_left_tapped(ev: Running, thing: GameObject) -> bool:
     return ev.choices.choose(asked)[0] == "yes"
 
 
-def _phase_in(ev: Running, player: str) -> None:
-    """What phased out under a player's control phases in before that player untaps (702.26a); with it what is on it."""
+def _phase_in_and_out(ev: Running, player: str) -> None:
+    """What phased out under a player's control phases in before that player untaps (702.26a); with it what is on it.
+
+    At the same time what has phasing phases out; what is attached to that goes with it, and not by itself (702.26h).
+    """
     away = [o for o in ev.state.objects.values() if o.zone == PHASED_OUT]
     hosts = {thing.identity for thing in away}
     back = [thing for thing in away if thing.controller == player and thing.attached_to not in hosts]
-    if back:
-        ev.events.perform([Event("phases in", (thing,), player) for thing in back])
+    out = [o for o in ev.state.in_zone(BATTLEFIELD) if o.controller == player and has(ev, o, PHASING)]
+    leaving = {thing.identity for thing in out}
+    events = [Event("phases in", (thing,), player) for thing in back]
+    events += [Event("phases out", (thing,), player) for thing in out if thing.attached_to not in leaving]
+    if events:
+        ev.events.perform(events)
 
 
 def _draw(ev: Running) -> None:

@@ -7,10 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_MAY_COST_MORE = (
-    "What may be paid beside its cost is written as an ability: {passive: {additional cost: {generic: 1}, name: extra, "
-    "optional: true}, affects: me}, and what comes of it asks for {if: {paid: extra}, do: [{draw: 1}]}."
-)
 _COSTS_MORE = (
     "What has to be paid beside its cost is written as an ability: {passive: {additional cost: {discard: 1}}, "
     "affects: me}."
@@ -72,19 +68,18 @@ _FROM_EXILE = (
 )
 
 UNSAID: Mapping[str, str] = {
-    **dict.fromkeys(("entwine", "multikicker", "squad", "conspire", "replicate"), _MAY_COST_MORE),
-    **dict.fromkeys(("escalate", "spree"), _ONE_OF_SEVERAL),
+    "spree": _ONE_OF_SEVERAL,
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
-    **dict.fromkeys(("awaken", "cleave", "emerge", "miracle", "prototype", "prowl"), _ANOTHER_COST),
+    **dict.fromkeys(("awaken", "cleave", "miracle", "prototype"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
-    **dict.fromkeys(("amplify", "bloodthirst", "tribute", "compleated", "read ahead"), _ENTERS_WITH),
-    **dict.fromkeys(("backup", "champion", "haunt", "cipher", "ascend"), _ON_ENTERING),
+    **dict.fromkeys(("compleated", "read ahead"), _ENTERS_WITH),
+    **dict.fromkeys(("backup", "champion", "haunt", "cipher"), _ON_ENTERING),
     "enlist": _ON_ATTACKING,
-    **dict.fromkeys(("disturb", "encore", "aftermath"), _IN_THE_GRAVEYARD),
+    **dict.fromkeys(("encore",), _IN_THE_GRAVEYARD),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
     **dict.fromkeys(("reconfigure",), _TO_ATTACH),
-    **dict.fromkeys(("demonstrate", "ripple", "epic"), _COPIES),
-    **dict.fromkeys(("fuse", "more than meets the eye"), _FACES),
+    **dict.fromkeys(("ripple", "epic"), _COPIES),
+    **dict.fromkeys(("more than meets the eye",), _FACES),
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,
@@ -96,8 +91,6 @@ UNSAID: Mapping[str, str] = {
     "devoid": "Write `colors: []`: the card has no color, whatever its cost.",
     "enchant": "What an Aura can enchant is an ability of its own: {enchant: {type: creature}}.",
     "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
-    "phasing": "What phases out is written as an ability: {when: {event: beginning of, player: you, phase: upkeep}, "
-    "do: [{phase out: me}]}; it phases in by itself.",
     "protection": "Write from what: protection from red, protection from creatures, protection from everything.",
     "splice": "Write onto what: splice onto Arcane, or splice onto instant or sorcery, with its cost.",
     "solved": "What works under a condition says so itself: {passive: {power: 1}, affects: me, while: {life of: you, "

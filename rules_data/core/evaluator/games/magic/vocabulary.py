@@ -28,7 +28,9 @@ from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
+from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
+from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import UNSAID
@@ -42,6 +44,7 @@ _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswa
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
+ENERGY = "energy"  # counters of a player, and what {E} is paid with
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
 NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
@@ -62,7 +65,7 @@ _SYMBOLS_OF_TWO_WAYS = {
     for either in ("/".join(reversed(symbol.split("/"))), symbol)
 }
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
-PLAYER = "player"
+PLAYER, MONARCH, BLESSED, ASCEND = "player", "monarch", "city's blessing", "ascend"
 GOADED = "goaded"
 # What has happened to an object this turn, by the event that it was.
 HAPPENED_THIS_TURN = {
@@ -120,7 +123,7 @@ _BOARD = BoardWords(
         "planar deck": Pile("planar deck", default_types=("plane",)),
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
-    numbers=("life", "poison", *MANA),
+    numbers=("life", "poison", ENERGY, *MANA),
     below_zero=frozenset(("life",)),
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
@@ -147,7 +150,7 @@ _BOARD = BoardWords(
     tags_of_one_kind=CREATURE_TYPES,
     flags=(),
     any_counter=True,
-    symbols={**_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
+    symbols={"E": ENERGY, **_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={
@@ -163,9 +166,9 @@ _BOARD = BoardWords(
 PROTECTED_FROM = (*COLORS, kinds.CHOSEN_DOMAIN, *QUALITIES_OF_TYPES, *OTHER_QUALITIES)
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
+    ASCEND, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
     "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
-    "menace", "nightbound", *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
+    "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
     "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
@@ -187,11 +190,13 @@ VOCABULARY = Vocabulary(
     announces=True,
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
+    counters_paid=frozenset((ENERGY,)),
     kinds_paid={"colors spent": frozenset(COLORS)},
     kinds_counted={
         "card types": frozenset((*_PERMANENT, "instant", "sorcery", "kindred")),
         "basic land types": frozenset(BASIC_LAND_TYPES),
         "colors": frozenset(COLORS),
+        "creature types": frozenset(CREATURE_TYPES),
     },
     players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE, FALL_BELOW_ONE)),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
@@ -248,6 +253,9 @@ VOCABULARY = Vocabulary(
             effects.TRANSFORMED,
             "modified",
             "renowned",
+            TRIBUTE_PAID,
+            MONARCH,
+            BLESSED,
             "monstrous",
             "saddled",
             "commander",
@@ -273,8 +281,8 @@ VOCABULARY = Vocabulary(
     stats=frozenset(
         ("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS, NUMBER_OF_TARGETS)
     ),
-    player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
-    resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
+    player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY)),
+    resources=frozenset((*MANA, *_TWO_WAYS, "generic", ENERGY)),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),

@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     NamedLikeThis,
     PitchedForThis,
     Relation,
+    SharesWithThis,
     SpentForThis,
     Targets,
     allow_abilities,
@@ -162,7 +163,7 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo, PitchedForThis, SpentForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
+            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
             *OF_CHOICES, *OF_PLAYING,
         )
     ),
