@@ -361,6 +361,14 @@ class SharesWithThis(Criterion):
     kinds: str
 
 
+@dataclass(frozen=True, slots=True)
+class SpentForThis(Criterion):
+    """It was moved to where it is as a cost of playing the object that the ability is on, or of using the ability."""
+
+    rank: ClassVar[int] = 40
+    keys: ClassVar[Keys] = {"spent to play me": Part(Shape.FLAG)}
+
+
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.
@@ -404,6 +412,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     DamagedByThis,
     InPairOfThis,
     SharesWithThis,
+    SpentForThis,
 )
 
 

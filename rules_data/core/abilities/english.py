@@ -17,6 +17,7 @@ _PAST = {
     "is": "was", "are": "were", "has": "had", "does": "did", "becomes": "became", "draws": "drew", "holds": "held",
     "leaves": "left", "loses": "lost", "wins": "won", "spends": "spent", "takes": "took", "deals": "dealt",
     "puts": "put", "hits": "hit", "fights": "fought", "casts": "cast", "sets": "set",
+    "chooses": "chose", "gives": "gave", "freezes": "froze",
 }  # fmt: skip
 _PARTICIPLES = {
     "is": "been", "becomes": "become", "draws": "drawn", "takes": "taken", "does": "done", "chooses": "chosen",

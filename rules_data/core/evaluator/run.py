@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .board import Board, Budget, Choices, Interest, Journal
+from .board import Board, Budget, Choices, Interest, Journal, weight_of_a_step
 from .continuous import Derivations
 from .events import Events, GameTable, Performing, UnderWay
 from .policy import PolicyTable
@@ -29,12 +29,10 @@ class Evaluation:
         self.game, self.rules = game, rules
         self.deadline = deadline if deadline is not None else Deadline()
         index = setup.index.also(game.index_of_keywords(setup.index.keywords))
-        # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
-        weight = 1 + len(setup.objects) // 30 if index.depends else 1
         self.began_as = setup.first_state
         self.board = Board(replace(setup.first_state, memory=game.memory))
         self.journal = Journal(is_read)
-        self.budget = Budget(self.journal, weight, self.deadline)
+        self.budget = Budget(self.journal, weight_of_a_step(len(setup.objects), index.depends), self.deadline)
         self.choices = Choices(answers, self.journal, self.budget)
         self.interest = Interest(index, game.keyword_words)
         self.derived = Derivations(self, index.depends, game.derivation.as_given(setup))

@@ -53,7 +53,7 @@ class ScriptedAnswers:
         matters = decision.is_seen and (self._sees_order or self._path is not None)
         if decision.otherwise is not None and not matters:
             return decision.otherwise
-        if self._path is None:
+        if self._path is None or not decision.legal:
             raise UnansweredChoice(decision)
         if decision.has_more and not self._forgiving:
             asked = f"{decision.player} has too many answers to {decision.question!r} to try them all"

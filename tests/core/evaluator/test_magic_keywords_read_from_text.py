@@ -35,6 +35,23 @@ def test_a_boast_ability_is_used_once_a_turn_by_a_creature_that_has_attacked() -
     assert_stops(MAGIC.run(sample + board + before), "condition")
 
 
+def test_a_champion_is_sacrificed_or_exiles_another_creature_until_it_leaves() -> None:
+    sample = card("Champion a creature", **CREATURE)
+    sample = sample.replace("cards:\n", "cards:\n  Bear: {types: [creature], power: 2, toughness: 2}\n")
+    board = "given: {turn: {player: Ann}, Ann: {hand: [Sample], battlefield: [Bear]}, Bob: {}}\n"
+    enter = "{put: Sample, to: battlefield, by: Ann}, {resolve: all}"
+    both = "{player: Ann, question: may, answer: yes}"
+    MAGIC.confirm(
+        sample
+        + board
+        + f"when: [{enter}]\nchoices: [{both}]\nthen: {{Ann: {{battlefield: [Sample], exile: [Bear]}}}}\n"
+    )
+    gone = f"when: [{enter}, {{destroy: Sample, by: Bob}}, {{resolve: all}}]\nchoices: [{both}]\n"
+    MAGIC.confirm(sample + board + gone + "then: {Ann: {battlefield: [Bear], graveyard: [Sample]}}\n")
+    declined = f"when: [{enter}]\nchoices: [{both.replace('yes', 'no')}]\n"
+    MAGIC.confirm(sample + board + declined + "then: {Ann: {battlefield: [Bear], graveyard: [Sample]}}\n")
+
+
 def test_a_forecast_ability_is_used_from_the_hand_in_ones_own_upkeep() -> None:
     sample = card("Forecast — {1}, Reveal Sample from your hand: You gain 3 life.", **CREATURE)
     use = "{add: {red: 1}, by: Ann}, {activate: Sample, by: Ann}, {resolve: all}"

@@ -58,3 +58,34 @@ def test_more_answers_than_are_tried_leave_it_open_and_one_given_settles_it():
     answered = f"choices: [{{player: Ira, question: order pitched, answer: [{swapped}]}}]\n        explore: true"
     given = open_to_all.replace("explore: true", answered).replace("deck: 5}}", "deck: 5}, card 1: {zone: hand}}")
     FAB.confirm(given)
+
+
+MAGIC = Written(
+    "magic",
+    ("2024-06-07",),
+    """
+cards:
+  Thunder: {types: [sorcery], mana cost: "{X}{R}", abilities: [{do: [{deal divided: X,
+    among: {choose: any number, type: creature}}]}]}
+  Elf: {types: [creature], power: 1, toughness: 1}
+""",
+)
+
+
+@pytest.mark.parametrize(
+    ("x", "targets", "stops"),
+    [(1, "[one, two]", True), (0, "[one]", True), (2, "[one, two]", False), (1, "[one]", False)],
+)
+def test_a_question_that_has_no_legal_answer_stops_the_run_and_is_not_tried(x: int, targets: str, stops: bool):
+    """No more targets than there is damage can each be dealt some of it (601.2d)."""
+    run = MAGIC.run(f"""
+        given: {{turn: {{player: Ann}}, Ann: {{hand: [Thunder], red: 3}}, Bob: {{battlefield: [{{card: Elf, as: one}},
+          {{card: Elf, as: two}}]}}}}
+        when: [{{cast: Thunder, by: Ann}}, {{resolve: all}}]
+        choices: [{{player: Ann, question: value of X, answer: {x}}},
+          {{player: Ann, question: targets, answer: {targets}}}]
+        explore: true
+        then: {{one: {{zone: graveyard}}, Thunder: {{zone: graveyard}}}}
+        """)
+    assert run.confirmed is not stops
+    assert ("'divide'" in run.reason) is stops

@@ -203,3 +203,23 @@ when: [{{play: {first}}}, {{resolve: 1}}, {{advance to: reaction}}, {{pass: Ira}
 then: {{{then}}}
 """,
     )
+
+
+@pytest.mark.parametrize(("charged", "points"), [("Drill", 0), ("Gild", 1)])
+def test_what_was_charged_as_a_cost_is_known_when_the_attack_hits(charged: str, points: int) -> None:
+    """A yellow card that lies in the soul since before was not charged this way."""
+    play(
+        "types: [action], subtypes: [attack], cost: 0, power: 4",
+        "When this hits, if a yellow card was charged this way, gain 1 action point.",
+        f"""
+  Gild: {{types: [action], cost: 0, color: yellow, abilities: []}}
+  Herald: {{types: [action], subtypes: [aura], abilities: [
+    {{passive: {{additional cost: {{charge: true}}}}, affects: {{all: {{subtype: attack, zone: stack}}}}}}]}}
+given:
+  turn: {{player: Ira}}
+  Ira: {{hand: [Odd, {charged}], arena: [Herald], soul: [{{card: Gild, as: before}}]}}
+  Dorn: {{}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{advance to: resolution}}]
+then: {{Ira: {{action points: {points}}}}}
+""",
+    )

@@ -394,13 +394,15 @@ class Nothing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Add(Effect):
-    """To add resources: such as are spent only `in_showdowns`, or `only_for` cards of some types."""
+    """To add resources, so many `times`: also such as are spent only `in_showdowns`, or `only_for` some types."""
 
     verb: ClassVar[str] = "add"
     main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
     keys: ClassVar[Keys] = {
+        "times": Part(Shape.AMOUNT, "amount"),
         "only in showdowns": Part(Shape.FLAG, "in_showdowns"), "only for": Part(Shape.TYPES, "only_for"),
     }  # fmt: skip
     cost: Cost = field()
+    amount: Amount = 1
     in_showdowns: bool = False
     only_for: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .becoming import with_becoming
 from .phrases import Data
 
-IT = "it"
+IT, _SAME_SOURCE = "it", "the same source"
 _INSTEAD = {"draw instead": "draw", "deal instead": "deal", "give instead": "give"}
 
 
@@ -60,7 +60,9 @@ def _plain(data: dict[str, Data]) -> bool:
 
 def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) -> list[Data] | None:
     """What is acted on is chosen before it is known which of the two happens to it."""
-    if set(before) != set(other) or other.get("to", IT) != IT:
+    if other.get("from") == _SAME_SOURCE and before.get("from") == "me":
+        other = {**other, "from": "me"}  # "it" deals what it would have dealt, and is not what that is dealt to
+    if set(before) != set(other) or other.get("to", IT) != IT or other.get("from") == _SAME_SOURCE:
         return None
     to = before.get("to", IT)
     chosen = isinstance(to, dict) and "choose" in to

@@ -37,7 +37,7 @@ from .shorthand import (
 )
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
-from .this_way import with_what_was_done
+from .this_way import stated_of_a_cost, with_what_was_done
 from .told_whole import told_whole
 from .whose import with_its_player, with_same_players
 
@@ -77,7 +77,7 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = with_what_is_spent_only_so(data)
+    data = stated_of_a_cost(with_what_is_spent_only_so(data))
     data = not_played(_in_command_zone_too(as_statement(later_once(told_whole(data)))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)

@@ -63,14 +63,51 @@ def _told(data: Data, before: list[Data]) -> Data:
         return data
     if set(data) == {"may play", "for", "you may"} and data["may play"] == "it" and any(map(_banishes_own, before)):
         return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": data["for"]}
-    event = _condition(data) or _counted(data)
-    if event is not None and event.get("done") == "pitched" and isinstance(card := event.get("object"), dict):
+    asked = _condition(data)
+    event = asked or _counted(data)
+    told = _as_it_happened(event, before) if event is not None else None
+    told = _as_a_cost(asked) if told is None and asked is not None else told
+    return {key: _told(value, before) for key, value in data.items()} if told is None else told
+
+
+def _as_it_happened(event: dict[str, Data], before: list[Data]) -> dict[str, Data] | None:
+    """What has happened, told of cards that were pitched, or by what an instruction before does, or as a cost."""
+    card, done = event.get("object"), event.get("done")
+    if done == "pitched" and isinstance(card, dict):
         return {"count": {**card, "zone": "pitch", "pitched to play me": True}}  # for what is resolving now
-    verb, word = _DONE.get(str(event.get("done")), ("", "")) if event is not None else ("", "")
-    if event is None or not any(_does(one, verb) for one in before):
-        return {key: _told(value, before) for key, value in data.items()}
-    things: dict[str, Data] = {"object": event["object"]} if event.get("object") else {}
+    verb, word = _DONE.get(str(done), ("", ""))
+    if not any(_does(one, verb) for one in before):
+        return None
+    things: dict[str, Data] = {"object": card} if card else {}
     return {"happened": {"event": word, **things}, "in": THIS_WAY}
+
+
+_LIES_IN: Mapping[str, str] = {
+    "banished": "banished", "charged": "soul", "discarded": "graveyard", "destroyed": "graveyard",
+}  # fmt: skip
+
+
+def stated_of_a_cost(data: dict[str, Data]) -> dict[str, Data]:
+    """A statement about what has been done this way: nothing of it resolves, so that was done as a cost."""
+    so = data.get("while")
+    event = _condition(so) if isinstance(so, dict) else None
+    zone = _LIES_IN.get(str(event.get("done"))) if event is not None else None
+    card = event.get("object") if event is not None else None
+    if "passive" not in data or zone is None or not isinstance(card, dict):
+        return data
+    return {**data, "while": {"count": {**card, "zone": zone, "spent to play me": True}}}
+
+
+def _as_a_cost(event: dict[str, Data]) -> dict[str, Data] | None:
+    """What has been done this way by no instruction before: as a cost, or by another ability that resolves with it."""
+    done, card = str(event.get("done")), event.get("object")
+    _, word = _DONE.get(done, ("", ""))
+    zone = _LIES_IN.get(done)
+    if zone is None or not isinstance(card, dict):
+        return None
+    spent: Data = {"count": {**card, "zone": zone, "spent to play me": True}}
+    happened: Data = {"happened": {"event": word, **({"object": card} if card else {})}, "in": THIS_WAY}
+    return {"any": [spent, happened]}
 
 
 def _condition(data: dict[str, Data]) -> dict[str, Data] | None:

@@ -2,7 +2,7 @@
 
 from .acting import Acting
 from .board import Board
-from .budget import Budget
+from .budget import Budget, weight_of_a_step
 from .choices import Choices
 from .interest import Interest
 from .journal import APPLIES_FROM_NOW_ON, CHOICES_MADE, KINDS, ORDER_BY_PLAYERS, SAYS, Journal, TraceStep
@@ -20,4 +20,5 @@ __all__ = [
     "Interest",
     "Journal",
     "TraceStep",
+    "weight_of_a_step",
 ]

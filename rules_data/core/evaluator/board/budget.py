@@ -18,6 +18,12 @@ MOST_OBJECTS = 1_000
 STEPS_OF_APPLYING_AGAIN = 40
 
 
+
+def weight_of_a_step(objects: int, depends: bool) -> int:
+    """What one step costs: passives are looked at anew in every state, so a crowded board has fewer steps to spend."""
+    return 1 + objects // 30 if depends else 1
+
+
 class Budget:
     """What is left. `weight` is what one step costs: a crowded board has fewer steps to spend."""
 

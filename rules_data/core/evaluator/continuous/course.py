@@ -188,8 +188,8 @@ class Course:
             before = self.abilities_changed
             self.abilities_changed = False
             self._open(position)
-            applied = self._apply_bucket(self.buckets[position])
-            if (applied or not position[2]) and self.abilities_changed:
+            self._apply_bucket(self.buckets[position])
+            if self.abilities_changed:
                 self._collect(position)
             self.abilities_changed = self.abilities_changed or before
 

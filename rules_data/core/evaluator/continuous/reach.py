@@ -109,7 +109,8 @@ class Reach:
         if effect.next_only:
             return self._next_objects(effect, view)
         if selector.pick is Pick.ALL:
-            return find_objects(ev, selector.filter, view)
+            # An ability that waits to resolve is found as an object too, but nothing about it is worked out here.
+            return [thing for thing in find_objects(ev, selector.filter, view) if thing.handle in state.objects]
         return resolve_selector(ev, selector, view)
 
     def _next_objects(self, effect: InForce, view: Viewpoint) -> list[GameObject]:

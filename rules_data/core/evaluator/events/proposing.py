@@ -292,11 +292,12 @@ def prospective_token(ev: Running, token: TokenKind | None, player: str, number:
 
 
 def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    cost = effect.cost or Cost()
+    cost, times = effect.cost or Cost(), amount_of(ev, frame.view, effect.amount)
     return [
-        Event(ev.game.words.added, (), player, amount, cause=frame.cause, payload=OfResource(name))
+        Event(ev.game.words.added, (), player, amount * times, cause=frame.cause, payload=OfResource(name))
         for player in acting_players(ev, effect, frame)
         for name, amount in cost.resources
+        if times > 0
     ]
 
 

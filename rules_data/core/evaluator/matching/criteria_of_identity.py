@@ -19,6 +19,7 @@ from rules_data.core.abilities import (
     PlayedFrom,
     Relation,
     Remembered,
+    SpentForThis,
 )
 from rules_data.core.evaluator.policy import (
     ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
@@ -87,6 +88,12 @@ def pitched_for_this(ev: Reading, criterion: PitchedForThis, thing: GameObject, 
     if paid or not ev.rules.ask(ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT):
         return ""
     return f"{thing.handle} was not used to pay for {view.source.handle}"
+
+
+def spent_for_this(ev: Reading, criterion: SpentForThis, thing: GameObject, view: Viewpoint) -> str:
+    if thing.identity in (*view.paid.moved, *view.source.paid.moved):
+        return ""
+    return f"{thing.handle} was not spent on {view.source.handle}"
 
 
 def played_by(ev: Reading, criterion: PlayedBy, thing: GameObject, view: Viewpoint) -> str:

@@ -58,8 +58,7 @@ def _change(resources: dict[str, int], amounts: Amounts) -> None:
     """Add each amount in turn; none takes more away than there is, or than its own minimum leaves."""
     for amount, resource, least in amounts:
         now = resources.get(resource, 0)
-        if amount > 0 or now:
-            resources[resource] = max(now + amount, min(now, least), 0)
+        resources[resource] = max(now + amount, min(now, least), 0)
 
 
 def _in_order(ev: Running, amounts: Amounts) -> Amounts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Cost, Effect, Pick, Selector
+from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, bind, propose
@@ -211,6 +211,8 @@ def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) ->
     named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence, spent)
     moved = tuple(found_where_moved(ev, ev.journal.events[begun:]))
     paid = item.paid.with_spent(*spent) if ev.game.vocabulary.kinds_paid else item.paid
+    if SpentForThis in ev.game.vocabulary.criteria:
+        paid = paid.with_moved(*(thing.identity for event in ev.journal.events[begun:] for thing in event.after))
     return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named}, paid=paid)
 
 

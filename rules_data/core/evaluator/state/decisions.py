@@ -13,6 +13,7 @@ from .changing import record
 MOST_CHOICES = 400
 MOST_TO_ORDER = 5
 MOST_LOOKED_AT = 10_000  # of the sets that could be chosen, where only some of them fit
+MOST_DIGITS = 5  # of a part of what is divided
 
 
 @record
@@ -177,7 +178,7 @@ def divides(amount: int, names: Sequence[str]) -> Callable[[tuple[str, ...]], bo
         parts = [each.rpartition("=") for each in answer]
         if sorted(name for name, _, _ in parts) != sorted(names) or not all(n.isdecimal() for _, _, n in parts):
             return False
-        numbers = [int(number) for _, _, number in parts if len(number) < 6]
+        numbers = [int(number) for _, _, number in parts if len(number) <= MOST_DIGITS]
         return len(numbers) == len(parts) and sum(numbers) == amount and min(numbers, default=0) > 0
 
     return check

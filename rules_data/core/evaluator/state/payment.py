@@ -19,16 +19,17 @@ class Paid:
 
     `costs`: the additional and alternative costs, by name, one that was paid twice named twice. `x`: the number
     announced for the X of its cost, None where none was. `cards`: the cards whose worth paid for it, as they were.
-    `spent`: how much of each resource was taken from a player's pool.
+    `spent`: how much of each resource was taken from a player's pool. `moved`: what its cost has moved, as it is then.
     """
 
     costs: tuple[str, ...] = ()
     x: int | None = None
     cards: tuple[tuple[str, int], ...] = ()
     spent: tuple[tuple[str, int], ...] = ()
+    moved: tuple[tuple[str, int], ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.costs or self.cards or self.spent) or self.x is not None
+        return bool(self.costs or self.cards or self.spent or self.moved) or self.x is not None
 
     def with_cost(self, name: str) -> Paid:
         """The same, and the cost of this name."""
@@ -46,10 +47,15 @@ class Paid:
         """The same, with these resources as well."""
         return replace(self, spent=(*self.spent, *spent))
 
+    def with_moved(self, *moved: tuple[str, int]) -> Paid:
+        """The same, for which these were moved as well."""
+        return replace(self, moved=(*self.moved, *moved))
+
     def and_also(self, more: Paid) -> Paid:
         """Both together; X is what the first of them says."""
         x = more.x if self.x is None else self.x
-        return Paid((*self.costs, *more.costs), x, (*self.cards, *more.cards), (*self.spent, *more.spent))
+        costs, cards = (*self.costs, *more.costs), (*self.cards, *more.cards)
+        return Paid(costs, x, cards, (*self.spent, *more.spent), (*self.moved, *more.moved))
 
 
 NOTHING_PAID = Paid()

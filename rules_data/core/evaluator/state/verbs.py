@@ -12,11 +12,13 @@ from rules_data.core.abilities import Effect, Part, effects
 class Verb:
     """An instruction that a game allows: the record it is written with, and which of the record's keys the game allows.
 
-    What stands behind the word and behind each key is the record's to say, and the same in every game.
+    What stands behind the word and behind each key is the record's to say, and the same in every game. `needs` are
+    keys without which it would do nothing in this one.
     """
 
     record: type[Effect]
     keys: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         unknown = [key for key in self.keys if key not in self.record.keys]
@@ -29,9 +31,20 @@ class Verb:
         return self.record.main
 
 
+NEEDED = "!"
+
+
 def allow_verbs(verbs: Mapping[type[Effect], Collection[str]]) -> Mapping[str, Verb]:
-    """The instructions of a game by their words: the record of each, and the keys of it that the game allows."""
-    return {record.verb: Verb(record, tuple(keys)) for record, keys in verbs.items()}
+    """The instructions of a game by their words: the record of each, and the keys of it that the game allows.
+
+    A key that ends in ! is needed in this game.
+    """
+    return {record.verb: _allowed(record, keys) for record, keys in verbs.items()}
+
+
+def _allowed(record: type[Effect], keys: Collection[str]) -> Verb:
+    needs = tuple(key.removesuffix(NEEDED) for key in keys if key.endswith(NEEDED))
+    return Verb(record, tuple(key.removesuffix(NEEDED) for key in keys), needs)
 
 
 # Instructions about other instructions, which every game's texts give alike.

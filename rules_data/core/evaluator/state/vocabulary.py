@@ -184,6 +184,7 @@ class Vocabulary:
         """What stands behind the word of an instruction and behind each key that this game allows beside it."""
         allowed = self.verbs[verb]
         parts = {verb: allowed.main, **{key: allowed.record.keys[key] for key in allowed.keys}}
+        parts |= {key: replace(parts[key], needed=True) for key in allowed.needs}
         if self.next_object:
             return parts
         plain = {key: replace(part, shape=Shape.OBJECTS) for key, part in parts.items()

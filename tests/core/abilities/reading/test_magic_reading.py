@@ -238,3 +238,22 @@ def test_a_pair_shares_what_both_of_it_have() -> None:
         {"all": {"type": "creature", "in my pair": True}},
         {"is": ["paired"]},
     )
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        "If ~ was kicked, it deals 4 damage instead.",
+        "If ~ was kicked, it deals 4 damage to that creature instead.",
+        "If you control a Wizard, ~ deals 4 damage instead.",
+    ],
+)
+def test_what_deals_more_damage_instead_is_what_dealt_it_before(second: str) -> None:
+    (line,) = ability_text("magic").read(f"~ deals 2 damage to target creature. {second}", "~")
+    chosen, either = line.data["abilities"][0]["do"]
+    assert chosen == {"choose": {"choose": 1, "type": "creature", "as": "chosen"}}
+    told = [each for part in ("do", "otherwise") for each in either[part]]
+    assert [(each["deal"], each["from"], each["to"]) for each in told] == [
+        (4, "me", {"that": "chosen"}),
+        (2, "me", {"that": "chosen"}),
+    ]

@@ -81,17 +81,19 @@ def intimidate(ev: Running, effect: Effect, frame: Frame) -> None:
 def name_a_card(ev: Running, effect: Effect, frame: Frame) -> None:
     """Any name may be named; it is remembered for the effects that speak of it (8.5.21)."""
     names = sorted({thing.name for thing in ev.state.objects.values() if not thing.token})
-    decision = Decision(
-        frame.view.you,
-        "card name",
-        tuple((name,) for name in names),
-        ev.rules.cite("names"),
-        frame.cause.name,
-        also=lambda answer: len(answer) == 1 and bool(answer[0]),
-    )
-    chosen = ev.choices.choose(decision)[0]
-    ev.events.perform([Event("names", (), frame.view.you, cause=frame.cause)])
-    bind(ev, frame, effect.bind or NAMED, ((chosen, 0),))
+    named: list[tuple[str, int]] = []
+    for player in acting_players(ev, effect, frame):
+        decision = Decision(
+            player,
+            "card name",
+            tuple((name,) for name in names),
+            ev.rules.cite("names"),
+            frame.cause.name,
+            also=lambda answer: len(answer) == 1 and bool(answer[0]),
+        )
+        named.append((ev.choices.choose(decision)[0], 0))
+        ev.events.perform([Event("names", (), player, cause=frame.cause)])
+    bind(ev, frame, effect.bind or NAMED, tuple(named))
 
 
 def inline(ev: Running, effect: Effect, frame: Frame) -> None:

@@ -135,6 +135,8 @@ def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
         ev.board.put(replace(fused, paid=fused.paid.and_also(item.paid)))
     if not cost.is_free:
         item = pay_for_item(ev, item, cost, ev.rules.cite("pay costs"))
+        card = ev.state.objects[item.source.handle]
+        ev.board.put(replace(card, paid=card.paid.with_moved(*item.paid.moved)))
     if "fused" in item.paid.costs:
         # The player has fused and the card is fused, now that the cards have been revealed (8.3.17a).
         card = ev.state.objects[item.source.handle]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
+from rules_data.core.abilities.effects import Opt, Roll
 from rules_data.core.evaluator.events import (
     Handler,
     Running,
@@ -20,6 +21,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     WithStatus,
     choices_of,
+    replace,
     subset_of,
 )
 
@@ -198,19 +200,35 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
     return found
 
 
+def _by_each(builder: Handler) -> Handler:
+    """What each player does who is told to, each with what is theirs; a number is the same for all of them."""
+
+    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        players = acting_players(ev, effect, frame)
+        if players == (frame.view.you,):
+            return builder(ev, effect, frame) or []
+        told = effect
+        if isinstance(effect, Opt | Roll):
+            told = replace(effect, amount=amount_of(ev, frame.view, effect.amount))
+        frames = [replace(frame, view=replace(frame.view, you=player)) for player in players]
+        return [event for own in frames for event in builder(ev, told, own) or []]
+
+    return propose
+
+
 PROPOSALS: dict[str, Handler] = {
     "give": propose_give,
     "put": _put,
     "discard": _discard,
-    "search": _search,
+    "search": _by_each(_search),
     "shuffle": _on_deck("shuffles"),
-    "roll": _roll,
+    "roll": _by_each(_roll),
     "gain life": _life("gains life"),
     "lose life": _life("loses life"),
     "put counter": on_counters("counter is put"),
     "remove counter": on_counters("counter is removed"),
-    "charge": _charge,
-    "opt": _opt,
+    "charge": _by_each(_charge),
+    "opt": _by_each(_opt),
     "transcend": transcending,
     "clash": propose_clash,
     "close combat chain": _close_combat_chain,

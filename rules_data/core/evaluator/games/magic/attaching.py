@@ -6,6 +6,8 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Traits
 
 from .entering import AURA, can_enchant
+from .having import has
+from .keywords_activated import RECONFIGURE
 from .moving import BATTLEFIELD
 from .protecting import ATTACHMENTS, is_protected
 from .questions_actions import WHAT_CANNOT_BE_ATTACHED_MOVES
@@ -34,8 +36,8 @@ def _is_possible(ev: Running, thing: GameObject, host: GameObject) -> bool:
     traits = ev.derived.traits(ev.state, thing)
     if thing.zone != BATTLEFIELD or not {AURA, _EQUIPMENT, _FORTIFICATION} & traits.tags:
         return True
-    if _CREATURE in traits.types:
-        return False  # none of them that is a creature is on anything (301.5c, 301.6, 303.4d)
+    if _CREATURE in traits.types and not has(ev, thing, RECONFIGURE):
+        return False  # none of them that is a creature is on anything (301.5c, 301.6, 303.4d); 702.151b
     if AURA in traits.tags:
         return can_enchant(ev, thing, traits, host)
     fits = host.zone == BATTLEFIELD and type_of_host(traits) in ev.derived.traits(ev.state, host).types

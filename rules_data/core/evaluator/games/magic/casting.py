@@ -47,6 +47,7 @@ from .allowing import (
     permission,
 )
 from .ascending import ascends
+from .awakening import awakened
 from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_by_keywords import kicked
@@ -217,7 +218,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
     item = announce(ev, item, cost_to_announce(ev, item))
     _keep_x(ev, item)
-    item = bestowed(ev, overloaded(ev, ascends(ev, item)))
+    item = bestowed(ev, overloaded(ev, awakened(ev, ascends(ev, item))))
     item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)

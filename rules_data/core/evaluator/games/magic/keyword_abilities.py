@@ -66,6 +66,7 @@ from rules_data.core.evaluator.state import parts_of
 from .colors_spent import SUNBURST, sunburst
 from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOURS, Built, gets, when
 from .keywords_of_casting import (
+    AWAKEN,
     BARGAIN,
     CASUALTY,
     CONSPIRE,
@@ -79,6 +80,7 @@ from .keywords_of_casting import (
     demonstrate,
     gravestorm,
     nothing_else,
+    ripple,
 )
 from .keywords_of_combat import (
     annihilator,
@@ -308,6 +310,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "renown": renown,
     RETRACE: nothing_else,
     "riot": _riot,
+    "ripple": ripple,
     "saddle": saddle,
     "soulbond": soulbond,
     "soulshift": _soulshift,
@@ -333,10 +336,10 @@ FOR_A_COST: Mapping[str, Callable[[Cost], Built]] = {
 _NOTHING = Cost()
 NUMBERED = frozenset(
     (
-        "absorb", "afflict", "afterlife", "amplify", "annihilator", "bloodthirst", "bushido", CASUALTY, "crew",
+        "absorb", "afflict", "afterlife", "amplify", "annihilator", AWAKEN, "bloodthirst", "bushido", CASUALTY, "crew",
         "cumulative upkeep", "cycling", "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading",
-        "frenzy", "graft", "modular", "poisonous", "rampage", "reinforce", "renown", "saddle", "soulshift", SUSPEND,
-        "tribute", "vanishing", "ward",
+        "frenzy", "graft", "modular", "poisonous", "rampage", "reinforce", "renown", "ripple", "saddle", "soulshift",
+        SUSPEND, "tribute", "vanishing", "ward",
     )
 )  # fmt: skip
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED))

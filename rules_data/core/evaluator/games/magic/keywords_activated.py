@@ -9,12 +9,15 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     Comparison,
+    Continuous,
     ControlledBy,
     Cost,
     Effect,
     Filter,
     InState,
+    ObjectIs,
     OfType,
+    Other,
     Pick,
     Relation,
     Selector,
@@ -22,6 +25,7 @@ from rules_data.core.abilities import (
     Tagged,
     WithNumber,
 )
+from rules_data.core.abilities.changes import LoseType
 from rules_data.core.abilities.effects import (
     TAPPED_AND_ATTACKING,
     Attach,
@@ -35,10 +39,12 @@ from rules_data.core.abilities.effects import (
     Search,
     Shuffle,
     Tap,
+    Unattach,
 )
 
 Built = tuple[Ability, ...]
 PLUS, LEVEL = "+1/+1", "level"
+RECONFIGURE = "reconfigure"
 NINJUTSU, COMMANDER_NINJUTSU = "ninjutsu", "commander ninjutsu"
 _ME = Selector(Pick.ME)
 _FOUND = Selector(Pick.THAT, name="found")
@@ -65,6 +71,17 @@ def _attached_to(word: str, kind: str) -> Callable[[int, Cost], Built]:
         return _used(word, cost, Attach(_ME, others=target))
 
     return stands_for
+
+
+def _reconfigure(number: int, cost: Cost) -> Built:
+    """Attached to another creature, or taken off one; while it is on one, it is no creature (702.151a and b)."""
+    others = _A_CREATURE.also(ControlledBy(Relation.YOU), Other())
+    on = ObjectIs(_ME, Filter((InState(("attached",)),)))
+    [attach] = _used(RECONFIGURE, cost, Attach(_ME, others=Selector(Pick.CHOOSE, others)))
+    [unattach] = _used("unattach", cost, Unattach(_ME))
+    no_creature = Continuous(_ME, (LoseType("creature"),))
+    passive = Ability(AbilityKind.PASSIVE, continuous=no_creature, condition=on, name=RECONFIGURE)
+    return attach, replace(unattach, condition=on), passive
 
 
 def _level_up(number: int, cost: Cost) -> Built:
@@ -143,6 +160,7 @@ ACTIVATED: Mapping[str, Callable[[int, Cost], Built]] = {
     COMMANDER_NINJUTSU: _ninjutsu(COMMANDER_NINJUTSU, "hand", "command"),
     **{word: _typecycling(word, kind) for word, kind in _CARDS_CYCLED_FOR.items()},
     "outlast": _outlast,
+    RECONFIGURE: _reconfigure,
     "reinforce": _reinforce,
     "scavenge": _scavenge,
     "transfigure": _transfigure,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules_data.core.abilities import (
+    ANY_NUMBER,
     Ability,
     AbilityKind,
     Change,
@@ -21,12 +22,15 @@ from rules_data.core.abilities import (
     FitsAny,
     Happened,
     InState,
+    InZone,
     IsToken,
     Itself,
+    NamedLikeThis,
     NumberIs,
     OfType,
     Pick,
     Relation,
+    Remembered,
     Replacement,
     Selector,
     SharesWithThis,
@@ -38,12 +42,15 @@ from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, GainKeyword
 from rules_data.core.abilities.effects import (
     NEW_TARGETS,
+    Cast,
     CopyWaiting,
     CreateCopy,
     Discard,
     Draw,
     Later,
+    Put,
     Return,
+    Reveal,
     Sacrifice,
     Tap,
     YouMay,
@@ -54,6 +61,7 @@ BESTOW = "bestow"
 BARGAIN, BLITZ, BUYBACK, CASUALTY, DASH, KICKER = "bargain", "blitz", "buyback", "casualty", "dash", "kicker"
 EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle", "surge", "undaunted"
 FUSE = "fuse"
+AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
 ENTWINE, ESCALATE, MULTIKICKER, REPLICATE, SQUAD = "entwine", "escalate", "multikicker", "replicate", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
@@ -70,6 +78,7 @@ def _has_happened(event: EventPattern) -> Condition:
 
 # For what other cost a spell may be cast, and when: another spell before it, an opponent who has lost life.
 ALTERNATIVES: Mapping[str, Condition | None] = {
+    AWAKEN: None,
     BESTOW: None,
     BLITZ: None,
     DASH: None,
@@ -192,6 +201,16 @@ def replicate(number: int, cost: Cost) -> Built:
     """A copy for each time that its replicate cost was paid (702.56a)."""
     often = TimesPaid(REPLICATE)
     return _on_casting(CopyWaiting(_ME, amount=often, status=NEW_TARGETS), condition=CostWasPaid(REPLICATE))
+
+
+def ripple(number: int) -> Built:
+    """Cards of its name are cast for nothing from the top of the library, the others go to the bottom (702.60a)."""
+    seen = (Remembered("rippled"), InZone(("library",)))
+    shown = Reveal(Selector(Pick.TOP, count=number, bind="rippled"))
+    of_its_name = Selector(Pick.CHOOSE, Filter((*seen, NamedLikeThis())), ANY_NUMBER, up_to=True, target=False)
+    cast = Cast(of_its_name, cost=Cost())
+    bottom = Put(Selector(Pick.ALL, Filter(seen)), to="library", status="on the bottom")
+    return _on_casting(YouMay((shown, cast, bottom)))
 
 
 def squad(number: int, cost: Cost) -> Built:

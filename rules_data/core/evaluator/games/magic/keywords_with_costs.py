@@ -40,12 +40,14 @@ from rules_data.core.abilities.effects import (
     PutCounter,
     RemoveCounter,
     Return,
+    Reveal,
     WhenYouDo,
     YouMay,
 )
 
 from .keywords_activated import ACTIVATED
 from .keywords_of_casting import (
+    AWAKEN,
     BESTOW,
     BLITZ,
     BUYBACK,
@@ -122,6 +124,14 @@ def _counters(test: Comparison) -> ObjectIs:
     return ObjectIs(_ME, Filter((WithNumber(counter_stat(_TIME), test),)))
 
 
+def _miracle(number: int, cost: Cost) -> Built:
+    """Revealed as the first card that is drawn in a turn, and cast for the cost as that triggers (702.94a)."""
+    drawn = Replacement(EventPattern("draws", player=Relation.YOU), keeps_event=True, afterwards=True, ordinal=1)
+    cast = WhenYouDo((YouMay((Cast(_IT, cost=cost),)),))
+    shown = YouMay((Reveal(_IT), cast), condition=ObjectIs(_IT, _ITSELF))
+    return (Ability(AbilityKind.REPLACEMENT, (shown,), replacement=drawn, zones=("library",), name="miracle"),)
+
+
 def _foretell(number: int, cost: Cost) -> Built:
     """Exiled face down for {2} in one's own turn, and cast for its foretell cost in a later one (702.143a)."""
     return _exiled_for_later(FORETELL, Cost((("generic", 2),)), Exile(_ME, status="face down"), IN_ONES_TURN)
@@ -152,6 +162,7 @@ def _unearth(number: int, cost: Cost) -> Built:
 
 COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     **ACTIVATED,
+    AWAKEN: with_a_cost,
     BESTOW: with_a_cost,
     BLITZ: blitz,
     BUYBACK: with_a_cost,
@@ -167,6 +178,7 @@ COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     KICKER: with_a_cost,
     MADNESS: _madness,
     MEGAMORPH: with_a_cost,
+    "miracle": _miracle,
     MORPH: with_a_cost,
     MULTIKICKER: with_a_cost,
     OVERLOAD: with_a_cost,

@@ -151,6 +151,10 @@ phasing | 702.26a | In its controller's untap step it phases out, or in, before 
 amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.
+ripple | 702.60a | Ripple stands for the ability, or the abilities, that its rule gives.
+miracle | 702.94a | Miracle stands for the ability, or the abilities, that its rule gives.
+reconfigure | 702.151a | Reconfigure stands for the abilities that its rule gives.
+awaken | 702.113a | For its awaken cost a spell also makes a land a creature with counters.
 fuse | 702.102a | Both halves of a card with fuse may be cast together from a hand.
 tribute | 702.104a | Tribute stands for the ability, or the abilities, that its rule gives.
 emerge | 702.119a | A spell may be cast for its emerge cost, and that costs less for the creature that is sacrificed.

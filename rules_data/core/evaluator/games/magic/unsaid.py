@@ -38,10 +38,6 @@ _IN_THE_GRAVEYARD = (
 _FROM_THE_HAND = (
     "What it does from the hand is written as an ability: {use: {generic: 1}, works in: [hand], do: [{draw: 1}]}."
 )
-_TO_ATTACH = (
-    "What attaches it is written as an ability: {use: {generic: 2}, keywords: [sorcery speed], "
-    "do: [{attach: me, to: {choose: 1, type: creature, controller: you}}]}."
-)
 _ONE_OF_SEVERAL = (
     "A choice of what it does is written as modes: {do: [{modes: [{name: first, do: [{draw: 1}]}, {name: second, "
     "do: [{gain life: 2}]}], count: 1, at least: 1}]}."
@@ -70,16 +66,15 @@ _FROM_EXILE = (
 UNSAID: Mapping[str, str] = {
     "spree": _ONE_OF_SEVERAL,
     **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
-    **dict.fromkeys(("awaken", "cleave", "miracle", "prototype"), _ANOTHER_COST),
+    **dict.fromkeys(("cleave", "prototype"), _ANOTHER_COST),
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("compleated", "read ahead"), _ENTERS_WITH),
     **dict.fromkeys(("backup", "champion", "haunt", "cipher"), _ON_ENTERING),
     "enlist": _ON_ATTACKING,
     **dict.fromkeys(("encore",), _IN_THE_GRAVEYARD),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
-    **dict.fromkeys(("reconfigure",), _TO_ATTACH),
-    **dict.fromkeys(("ripple", "epic"), _COPIES),
-    **dict.fromkeys(("more than meets the eye",), _FACES),
+    **dict.fromkeys(("epic",), _COPIES),
+    "more than meets the eye": _FACES,
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,

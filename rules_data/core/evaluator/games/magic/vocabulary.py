@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     Limit,
     PitchedForThis,
     Relation,
+    SpentForThis,
     WhereThatIs,
     effects,
 )
@@ -178,7 +179,7 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     verbs=VERBS,
     # There are no places.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis)),
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis, SpentForThis)),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
     abilities=ABILITIES,

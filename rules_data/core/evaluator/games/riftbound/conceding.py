@@ -28,7 +28,6 @@ _ON_THE_BOARD = frozenset(("base", "battlefield", FACEDOWN))
 def concede(ev: Running, arguments: Arguments) -> None:
     """A player leaves the game, at whatever time (650, 651)."""
     player = arguments["player"]
-    refuse_who_has_left(ev, player)
     ev.journal.record("step", f"{player} concedes", ev.rules.cite("concede"), players=(player,))
     team, rules = whole_team(ev, player)
     if len(team) > 1:

@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     PitchedForThis,
     Relation,
     SharesWithThis,
+    SpentForThis,
     Targets,
     allow_abilities,
     effects,
@@ -60,7 +61,7 @@ _VERBS = allow_verbs(
         effects.Disempower: (),
         effects.Activate: ("abilities",),
         effects.WinTheGame: (),
-        effects.Deal: ("to", "from"),
+        effects.Deal: ("to!", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
         effects.Skip: (),
@@ -162,7 +163,7 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
+            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
             *OF_CHOICES, *OF_PLAYING,
         )
     ),
