@@ -37,6 +37,8 @@ def value(game: str, key: str) -> str:
     """What can stand behind a key of an event."""
     words = words_of(game)
     simple = {"object": "me", "by": "me", "player": "you", "by player": "opponent", "amount": "2", "counter": "odd"}
+    if key == "by effect":
+        return "true"
     lists = {"at": words.locations, "category": words.categories, "phase": words.phases}
     if key in ("from", "to"):
         return f"[{min(words.zones)}]"

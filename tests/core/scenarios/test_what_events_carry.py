@@ -51,6 +51,7 @@ def value(event: Event, key: str, word: str) -> Hashable | None:
         "player": event.player or None,
         "by": source.handle if source is not None else None,
         "by player": event.cause.player or None,
+        "by effect": True,
         "at": event.at or None,
         "amount": event.amount,
         "from": min(zones, default=None),
@@ -74,6 +75,8 @@ def asked(event: Event, key: str, word: str, you: str) -> Asked | None:
     if key in ("player", "by player"):
         whose = (Relation.YOU, Relation.OPPONENT)
         return Asked(key.replace(" ", "_"), *(whose if carried == you else reversed(whose)))
+    if key == "by effect":  # that no effect does it cannot be asked
+        return Asked("by_effect", True, False)
     if key == "amount":
         return Asked(key, Comparison("=", carried), Comparison("=", carried + 1))
     if key == "because":
