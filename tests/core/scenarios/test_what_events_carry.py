@@ -75,10 +75,9 @@ def asked(event: Event, key: str, word: str, you: str) -> Asked | None:
     if key in ("player", "by player"):
         whose = (Relation.YOU, Relation.OPPONENT)
         return Asked(key.replace(" ", "_"), *(whose if carried == you else reversed(whose)))
-    if key == "by effect":  # that no effect does it cannot be asked
-        return Asked("by_effect", True, False)
-    if key == "amount":
-        return Asked(key, Comparison("=", carried), Comparison("=", carried + 1))
+    if key in ("amount", "by effect"):  # that no effect does it cannot be asked
+        fits, other = Comparison("=", carried), Comparison("=", carried + 1)
+        return Asked(key, fits, other) if key == "amount" else Asked("by_effect", True, False)
     if key == "because":
         return Asked(key, EventPattern(carried), EventPattern("nothing of the kind"))
     field = {"from": "from_zones", "to": "to_zones", "counter": "category"}.get(key, key)
