@@ -28,7 +28,7 @@ def in_force(game: str) -> tuple[GameView, EditionView]:
 def test_what_a_rule_cites_names_it_back() -> None:
     _, edition = in_force("magic")
     seen = 0
-    for rule in some_of(all_rules(edition), 100):
+    for rule in some_of(all_rules(edition), 150):
         page = rule_page(edition, rule.number)
         assert page
         for one in page.rule.citations:
