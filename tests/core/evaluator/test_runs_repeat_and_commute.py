@@ -15,7 +15,7 @@ from tests.shipped import EXAMPLES, example, proved, scenario_in
 from tests.verdicts import Written, assert_confirmed, told
 
 MAGIC = Written("magic", ("2024-06-07",))
-SAMPLE = EXAMPLES[::9]
+SAMPLE = EXAMPLES[::17]
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
