@@ -31,8 +31,7 @@ def test_a_key_that_leads_nowhere_is_found() -> None:
     with connection.cursor() as cursor:
         cursor.execute("PRAGMA defer_foreign_keys = ON")
         # Two games may have an example of one name.
-        one = "SELECT MIN(id) FROM rules_data_example"
-        cursor.execute(f"UPDATE rules_data_example SET game_id = 987654 WHERE id = ({one})")
+        cursor.execute("UPDATE rules_data_example SET game_id = 987654 WHERE slug = 'turn-order-of-triggers'")
     assert is_looked_through()
     with pytest.raises(IntegrityError):
         connection.check_constraints()
