@@ -23,6 +23,7 @@ from rules_data.core.abilities.reading import (
     changed_by_chance,
     changed_lines,
     swallowed,
+    with_links,
 )
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Back, PlayedGame, read_back, read_data
@@ -191,10 +192,16 @@ def _count(found: Figures, row: dict[str, Any], readings: tuple[AbilityReading, 
     found.faces += 1
     runs = [_count_line(found, each, game) for each in readings]
     found.whole += all(each.outcome is Outcome.READ for each in readings)
-    found.runnable += all(runs)
+    found.runnable += all(runs) and _is_whole(readings)
     for each, label, event in line_labels(row, readings):
         found.kinds.compare_kind(each, label)
         found.events.compare_event(each, event)
+
+
+def _is_whole(readings: tuple[AbilityReading, ...]) -> bool:
+    """Whether what the lines of a card say of one another is there: what was exiled, or sacrificed."""
+    said = [each.data.get("abilities") for each in readings if isinstance(each.data, dict)]
+    return with_links([one for abilities in said if isinstance(abilities, list) for one in abilities]) is not None
 
 
 def _count_line(found: Figures, each: AbilityReading, game: PlayedGame) -> bool:

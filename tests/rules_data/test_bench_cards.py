@@ -34,6 +34,15 @@ def test_lines_faces_and_labels_are_counted():
     assert found["trigger events that agree with labels"] == "1 of 1 (100.0%)"
 
 
+@pytest.mark.parametrize(("cost", "runs"), [("Sacrifice a creature", "1 of 1 (100.0%)"), ("{T}", "0 of 1 (0.0%)")])
+def test_a_face_that_speaks_of_what_none_of_its_lines_sacrifices_does_not_run(tmp_path: Path, cost: str, runs: str):
+    said = f"{cost}: You gain life equal to the sacrificed creature's toughness."
+    (tmp_path / "cards.jsonl").write_text(f'{{"name": "Lantern Moth", "oracle": "{said}"}}')
+    found = figures(told(str(tmp_path / "cards.jsonl"), "--game", "magic"))
+    assert found["faces wholly read"] == "1 of 1 (100.0%)"
+    assert found["faces wholly read and runnable"] == runs
+
+
 def test_a_label_that_disagrees_is_shown(tmp_path: Path):
     row = '{"name": "Lantern Moth", "oracle": "Draw a card.", "line_labels": ["triggered"]}'
     (tmp_path / "cards.jsonl").write_text(row)
