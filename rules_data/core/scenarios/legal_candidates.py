@@ -20,6 +20,7 @@ from rules_data.core.evaluator import (
 )
 
 _TURN_ENDS = "end turn"
+_AS = "as"
 # Written by a scenario's author, and nothing that a player does.
 _NOT_PLAYED = frozenset(("at once", "check", "instruct"))
 
@@ -67,7 +68,7 @@ def _with_an_object(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candi
                 likely = thing.zone == ev.game.zones.hand
                 more = tuple(
                     Candidate(word, {**step, **said}, {**arguments, **said}, thing.owner, (thing.handle,))
-                    for said in _optional(ev, form)
+                    for said in (*_optional(ev, form), *_in_other_ways(ev, form, thing))
                 )
                 yield Candidate(word, step, arguments, thing.owner, (thing.handle,), is_likely=likely, otherwise=more)
 
@@ -110,6 +111,12 @@ def _optional(ev: Evaluation, form: StepForm) -> Iterator[dict[str, Any]]:
             yield from ({key: place} for place in _places(ev))
         elif said is Said.DONE:
             yield {key: True}
+
+
+def _in_other_ways(ev: Evaluation, form: StepForm, thing: GameObject) -> Iterator[dict[str, Any]]:
+    """As what else a card may be played: as one of its forms, or face down."""
+    if form.keys.get(_AS) is Said.NAME:
+        yield from ({_AS: name} for name in ev.game.names_to_play(ev, thing))
 
 
 def _places(ev: Evaluation) -> Iterator[str]:

@@ -247,6 +247,10 @@ class GameTable:
     paid_otherwise: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.
     keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
+    # The names under which a card can be played that is played otherwise than as what it is.
+    names_to_play: Callable[[Running, GameObject], Sequence[str]] = (
+        lambda ev, thing: [form.name for _, form in thing.card.forms]
+    )
     # Whether an effect makes something happen, and not a cost or the game's own rules.
     is_by_effect: Callable[[Any, Event], bool] = lambda ev, event: event.cause.source is not None
     # How many symbols of these kinds stand in the costs of what the player of an ability controls.

@@ -14,6 +14,7 @@ from .coverage import COVERS, NOT_SHOWN
 from .delving import paid_otherwise
 from .devotion import devotion
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
+from .face_down import names_to_play
 from .facts import (
     POOL_FOR,
     STANDS_FOR,
@@ -113,6 +114,7 @@ MAGIC = GameTable(
     heeds_payment=heeds_payment,
     symbols_counted=devotion,
     is_by_effect=is_by_effect,
+    names_to_play=names_to_play,
     copiable=copiable,
     costs_by_keywords=costs_by_keywords,
 )

@@ -9,6 +9,7 @@ from rules_data.core.evaluator.stack import begin_playing, can_pay, pay
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
 
 from .having import acts, rules_of
+from .keywords_of_casting import FUSE
 from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
 from .moving import BATTLEFIELD, DISGUISED, FACE_DOWN
 from .questions_announcing import X_IS_KNOWN_ONCE_IT_IS_FACE_UP
@@ -22,6 +23,13 @@ def keyword_for(ev: Running, thing: GameObject) -> str:
     """The keyword by which a card may be cast face down, or turned face up; '' where none means anything."""
     costs = dict(copied_card(thing).costs)
     return next((word for word in FACE_DOWN_KEYWORDS if word in costs and acts(ev, word)), "")
+
+
+def names_to_play(ev: Running, thing: GameObject) -> tuple[str, ...]:
+    """As what a card may be played otherwise than as what it is: as each of its forms, both halves, or face down."""
+    forms = tuple(form.name for _, form in thing.card.forms)
+    halves = (thing.card.name,) if forms and FUSE in dict(thing.card.keywords) else ()
+    return (*forms, *halves, *((FACE_DOWN,) if keyword_for(ev, thing) else ()))
 
 
 def check_may_be_cast_face_down(ev: Running, player: str, thing: GameObject) -> None:
