@@ -211,13 +211,19 @@ def _free(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     return {part.field: Cost()} if read_only_true(reading, node, key) else {}
 
 
+_MAY = "you may"
+
+
 def _read_common(reading: Reading, fields: Fields, verb: Verb) -> Parts:
     """What any instruction can say, unless its own word says it: who does it, on what condition, if they may ..."""
     found: Parts = {}
     for key, part in reading.words.keys_of_any_verb.items():
         if key == verb.record.verb or (node := fields.take(key)) is None:
             continue
-        if part.shape is Shape.PLAYER and isinstance(node, MappingNode) and reading.words.board.player_type:
+        if part.shape is Shape.PLAYER and verb.record.only_holds_others and _MAY not in fields:  # or it says who may
+            found_there, advice = f"`{key}` beside `{verb.record.verb}`", f"Write `{key}` beside each of them."
+            reading.report(node, "who carries out the instructions within it", found_there, advice)
+        elif part.shape is Shape.PLAYER and isinstance(node, MappingNode) and reading.words.board.player_type:
             found["players"] = _of_players(reading, read_selector(reading, node))
         else:
             with reading.knowing_it(knows_it_within(reading, fields, verb.record.verb, key)):

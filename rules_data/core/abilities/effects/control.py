@@ -62,6 +62,7 @@ class Repeat(Within):
     """It is done so many times."""
 
     verb: ClassVar[str] = "repeat"
+    only_holds_others: ClassVar[bool] = True
     main: ClassVar[Part] = written.AMOUNT
     keys: ClassVar[Keys] = {"do": written.DO}
     amount: Amount = 1
@@ -72,6 +73,7 @@ class ForEach(Within):
     """It is done once for each of these objects."""
 
     verb: ClassVar[str] = "for each"
+    only_holds_others: ClassVar[bool] = True
     main: ClassVar[Part] = Part(Shape.FILTER, "objects")
     keys: ClassVar[Keys] = {"do": written.DO}
     objects: Selector = field()
@@ -92,6 +94,7 @@ class If(Within):
     """It is done if the condition holds, and something else may be done if not."""
 
     verb: ClassVar[str] = "if"
+    only_holds_others: ClassVar[bool] = True
     main: ClassVar[Part] = Part(Shape.CONDITION, "condition")
     keys: ClassVar[Keys] = {"do": written.DO, "otherwise": written.OTHERWISE}
     otherwise: tuple[Effect, ...] = ()
@@ -149,6 +152,7 @@ class Later(Effect):
     """An ability for later, for a time or once; `status` "on resolution": when this has resolved so often."""
 
     verb: ClassVar[str] = "later"
+    only_holds_others: ClassVar[bool] = True
     states: ClassVar[frozenset[str]] = frozenset(("on resolution",))
     main: ClassVar[Part] = Part(Shape.ABILITY, "ability")
     keys: ClassVar[Keys] = {

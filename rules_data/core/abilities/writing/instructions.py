@@ -69,8 +69,10 @@ def _behind_a_trigger(effect: Effect) -> str:
     if effect.condition is None or effect.otherwise or effect.instead is not None:
         return instruction(effect)
     plain = effect == If(condition=effect.condition, effects=effect.effects)
+    if not plain and effect.verb == If.verb:  # without its condition it would be none
+        return instruction(effect)
     done = effect.effects if plain else (replace(effect, condition=None),)
-    if not are_short(done) or (not plain and effect.verb == "if"):
+    if not are_short(done):
         return instruction(effect)
     return f"{instructions(done)} if {condition(effect.condition)}"
 
