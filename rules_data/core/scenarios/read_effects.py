@@ -40,6 +40,8 @@ from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 from .read_whom import check_whom
 
+_MAY = "you may"
+
 
 def read_effects(reading: Reading, node: Node | None, *, may_be_none: bool = False) -> tuple[Effect, ...]:
     """A list of instructions (a single one may stand without the list), empty only where that says something."""
@@ -97,7 +99,7 @@ def _by_precedence(reading: Reading, keys: list[str]) -> list[str]:
     """
     verbs = reading.words.verbs
     beside = {option for word in keys if word in verbs for option in verbs[word].keys if option != word}
-    own = [key for key in keys if key not in ("if", "you may")]
+    own = [key for key in keys if key not in ("if", _MAY)]
     return [*(key for key in own if key not in beside), *own, *keys]
 
 
@@ -209,9 +211,6 @@ def _read_mode(reading: Reading, node: Node) -> Mode:
 
 def _free(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     return {part.field: Cost()} if read_only_true(reading, node, key) else {}
-
-
-_MAY = "you may"
 
 
 def _read_common(reading: Reading, fields: Fields, verb: Verb) -> Parts:

@@ -1,7 +1,5 @@
 """Who carries out what stands within an instruction is said of each, and beside `repeat` or `if` would say nothing."""
 
-from contextlib import suppress
-
 import pytest
 
 from rules_data.core.abilities import UnableToRenderAbility, render
@@ -50,8 +48,16 @@ def test_whoever_may_have_it_done_is_said_beside_it(game):
     assert (effect.player.value, effect.optional) == ("opponent", True)
 
 
+DRAWN = {"riftbound": "draw 1", "magic": "draw a card", "flesh-and-blood": "draw a card"}
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_may_be_done_on_a_condition_is_put_into_words_behind_a_trigger(game):
     ability = read(game, "if", beside=", you may: true")
-    with suppress(UnableToRenderAbility):  # or it is said that no words are known
-        assert "may" in render(ability, GAMES[game].lexicon)
+    assert render(ability, GAMES[game].lexicon).endswith(f", if it's your turn, you may {DRAWN[game]}.")
+
+
+@pytest.mark.parametrize(("game", "word"), THERE)
+def test_who_else_may_have_it_done_is_not_put_into_words_that_say_who_does_it(game, word):
+    with pytest.raises(UnableToRenderAbility):
+        render(read(game, word, beside=", you may: true, player: opponent"), GAMES[game].lexicon)

@@ -7,6 +7,8 @@ as an additional cost (608.2h).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .phrases import Data
 
 EXILED = "exiled"
@@ -49,12 +51,20 @@ def _keeping(data: Data) -> Data:
 
 
 def _named(data: Data) -> Data:
+    return _each_mapping(data, _with_name_of_exiled)
+
+
+def _each_mapping(data: Data, changed: Callable[[dict[str, Data]], dict[str, Data]]) -> Data:
+    """The data with each mapping within it changed, the innermost first."""
     if isinstance(data, list):
-        return [_named(one) for one in data]
+        return [_each_mapping(one, changed) for one in data]
     if not isinstance(data, dict):
         return data
-    found = {key: _named(value) for key, value in data.items()}
-    return {**found, "as": EXILED} if "exile" in data and "until" not in data and "as" not in data else found
+    return changed({key: _each_mapping(value, changed) for key, value in data.items()})
+
+
+def _with_name_of_exiled(found: dict[str, Data]) -> dict[str, Data]:
+    return {**found, "as": EXILED} if "exile" in found and "until" not in found and "as" not in found else found
 
 
 def _with_what_is_sacrificed(abilities: list[Data]) -> list[Data] | None:
@@ -64,9 +74,9 @@ def _with_what_is_sacrificed(abilities: list[Data]) -> list[Data] | None:
         if not _speaks_of(one, "that", SACRIFICED):
             continue
         here = [number] if _sacrifices(one) else [at for at, other in enumerate(abilities) if _is_paid_by_it(other)]
-        if len(here) != 1 or len(_sacrifices(found[here[0]])) != 1:
+        if len(here) != 1 or _sacrifices(found[here[0]]) != 1:
             return None
-        found[here[0]] = _with_name_of_sacrificed(found[here[0]])
+        found[here[0]] = _each_mapping(found[here[0]], _with_name_of_sacrificed)
     return found
 
 
@@ -76,24 +86,22 @@ def _is_paid_by_it(ability: Data) -> bool:
     return isinstance(passive, dict) and bool(_sacrifices(passive.get("additional cost", {})))
 
 
-def _sacrifices(data: Data) -> list[Data]:
-    """The places where one permanent is chosen and sacrificed."""
+def _sacrifices(data: Data) -> int:
+    """In how many places one permanent is chosen and sacrificed."""
     if isinstance(data, list):
-        return [place for one in data for place in _sacrifices(one)]
+        return sum(map(_sacrifices, data))
     if not isinstance(data, dict):
-        return []
+        return 0
+    return _sacrifices_one(data) + sum(map(_sacrifices, data.values()))
+
+
+def _sacrifices_one(data: dict[str, Data]) -> bool:
     chosen = data.get("sacrifice")
-    here = [chosen] if isinstance(chosen, dict) and chosen.get("choose") == 1 else []
-    return [*here, *(place for value in data.values() for place in _sacrifices(value))]
+    return isinstance(chosen, dict) and chosen.get("choose") == 1
 
 
-def _with_name_of_sacrificed(data: Data) -> Data:
-    if isinstance(data, list):
-        return [_with_name_of_sacrificed(one) for one in data]
-    if not isinstance(data, dict):
-        return data
-    found = {key: _with_name_of_sacrificed(value) for key, value in data.items()}
+def _with_name_of_sacrificed(found: dict[str, Data]) -> dict[str, Data]:
     chosen = found.get("sacrifice")
-    if isinstance(chosen, dict) and "choose" in chosen:
-        found["sacrifice"] = {**chosen, "as": SACRIFICED}
+    if isinstance(chosen, dict) and _sacrifices_one(found):
+        return {**found, "sacrifice": {**chosen, "as": SACRIFICED}}
     return found

@@ -109,8 +109,11 @@ def _any_one_may(effect: Effect) -> str:
 def _said(effect: Effect, doer: str) -> str:
     if isinstance(effect, YouMay) and (effect.player is not Relation.YOU or effect.players is not None):
         return _any_one_may(effect)
-    if effect.verb in _WHOLE and doer:
+    if (effect.verb in _WHOLE or effect.only_holds_others) and doer:
         raise UnableToRenderAbility(f"No words are known for who does {effect.verb!r}.")
+    if isinstance(effect, If) and effect.optional and not doer and not effect.otherwise:
+        # if it's your turn, you may draw a card
+        return _said(replace(effect, optional=False, effects=(YouMay(effects=effect.effects),)), doer)
     if effect.verb in _HOLDING:
         said = _held(effect)
         phrase = f"{doer} {third_person(said)}" if doer else said
