@@ -82,6 +82,7 @@ from .objects import (
 from .placing import (
     CHOSEN_AND_OTHER,
     PILES,
+    AddDefender,
     Attach,
     Banish,
     Cast,
@@ -199,6 +200,7 @@ __all__ = [
     "Activate",
     "Add",
     "AddChosenColor",
+    "AddDefender",
     "Ascend",
     "AtOnce",
     "Attach",
