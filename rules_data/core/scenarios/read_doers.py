@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect, Pick, Relation, Selector
+from rules_data.core.abilities import Doer, Effect, Pick, Relation, Selector
 from rules_data.core.abilities.effects import Activate, AddDefender, Choose, Deal, Give, Recycle
-from rules_data.core.abilities.written import Doer
 
 from .fields import Fields, Reading
 from .places import Items, Mapping, Node, Scalar

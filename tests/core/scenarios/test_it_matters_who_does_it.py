@@ -11,7 +11,7 @@ from itertools import zip_longest
 
 import pytest
 
-from rules_data.core.abilities.written import Doer
+from rules_data.core.abilities import Doer
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, read_card_file, run_scenario
 from rules_data.core.scenarios.fields import Met
