@@ -18,6 +18,7 @@ from .named_modes import with_modes_named
 from .played import PlayedGame
 from .problems import UnableToReadScenario
 from .read_data import read_data
+from .stated_while import stated
 from .unplayable import in_players_words
 
 # The lists of a card's facets that say a color or a domain; all others are types and tags.
@@ -95,7 +96,8 @@ def _unknown(read: AbilityReading, words: Vocabulary) -> tuple[str, ...]:
 def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game: PlayedGame) -> CardText:
     form = _form(card, game)
     sides = [_facts(card, game)] if form is None else _facts_of_two(card, game)
-    told = [_with_text(facts, lines) for facts, lines in zip(sides, faces, strict=True)]
+    words = game.table.vocabulary
+    told = [_with_text(facts, lines, words) for facts, lines in zip(sides, faces, strict=True)]
     whole = [_with_stars(one, game) for one in told if one is not None]
     if len(whole) < len(told):
         return CardText(faces, None, "It speaks of what was exiled or sacrificed, and nothing here says what that is.")
@@ -152,7 +154,7 @@ class _Whole(yaml.SafeDumper):
         return True
 
 
-def _with_text(facts: dict[str, Any], lines: tuple[CardLine, ...]) -> dict[str, Any] | None:
+def _with_text(facts: dict[str, Any], lines: tuple[CardLine, ...], words: Vocabulary) -> dict[str, Any] | None:
     """The facts of a face with what its text says; None where it speaks of something that nothing in it tells."""
     said = dict(facts)
     for line in lines:
@@ -161,7 +163,7 @@ def _with_text(facts: dict[str, Any], lines: tuple[CardLine, ...]) -> dict[str, 
             found = data.get(key)
             if isinstance(found, list):
                 said[key] = [*said.get(key, []), *found]
-    linked = with_links(said.get("abilities", []))
+    linked = with_links(stated(said.get("abilities", []), facts, words))
     return None if linked is None else {**said, "abilities": linked}
 
 

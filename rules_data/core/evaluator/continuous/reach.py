@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rules_data.core.abilities import Pick
+from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.matching import find_objects, is_met, resolve_selector, speaks_of, why_not
 from rules_data.core.evaluator.policy import (
     A_LAYERS_EFFECT_STICKS,
@@ -58,7 +59,7 @@ class Reach:
             return self.began[effect.key]
         if effect.condition is not None and not is_about_each(self.ev, effect) and not self._holds(part, effect.source):
             return self._let_go(part) if effect.kind == STATIC else []
-        found = self._with_those_that_stand_for(part, self._described(effect))
+        found = self._with_those_that_stand_for(part, self._described(part))
         known = self.first_eligible.get(part.key)
         if known is not None:
             found = [self.state.objects[handle] for handle in known]
@@ -95,8 +96,8 @@ class Reach:
         """Whether the condition of an effect is true now that it is applied to an object."""
         return self._holds(part, thing if is_about_each(self.ev, part.effect) else part.effect.source)
 
-    def _described(self, effect: InForce) -> list[GameObject]:
-        ev, state = self.ev, self.state
+    def _described(self, part: Part) -> list[GameObject]:
+        ev, state, effect = self.ev, self.state, part.effect
         view = view_of_effect(state, effect)
         if effect.objects:
             things = [thing for identity in effect.objects if (thing := state.find(identity)) is not None]
@@ -110,7 +111,10 @@ class Reach:
             return self._next_objects(effect, view)
         if selector.pick is Pick.ALL:
             # An ability that waits to resolve is found as an object too, but nothing about it is worked out here.
-            return [thing for thing in find_objects(ev, selector.filter, view) if thing.handle in state.objects]
+            # Cards in a hand are kept from being played, although nothing says that it is about cards there.
+            kept = isinstance(part.change, Cannot) and part.change.action in ev.game.vocabulary.kept_off_the_board
+            things = find_objects(ev, selector.filter, view, everywhere=kept)
+            return [thing for thing in things if thing.handle in state.objects]
         return resolve_selector(ev, selector, view)
 
     def _next_objects(self, effect: InForce, view: Viewpoint) -> list[GameObject]:

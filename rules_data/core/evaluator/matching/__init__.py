@@ -17,7 +17,7 @@ from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
-from .measuring import has_status, measure, number_of_player, works_from
+from .measuring import has_status, measure, number_of_player, works_from, works_where_it_says
 from .moved import who_controlled
 from .occurrences import cause_mismatch, count_occurrences, occurrences
 from .relations import (
@@ -85,5 +85,6 @@ __all__ = [
     "within_bounds",
     "worked_out",
     "works_from",
+    "works_where_it_says",
     "you_is_no_one",
 ]

@@ -23,13 +23,13 @@ from .relations import linked_objects
 from .waiting import waiting_abilities
 
 
-def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
+def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool = False) -> list[GameObject]:
     """The objects of the state that pass, in order; on the board unless the filter names a zone or object."""
     state = view.state
     ev.deadline.spend(1 + len(state.objects) // 2)
     found = []
     zones = flt.get(InZone)
-    looked_at = _zones_looked_at(ev, flt)
+    looked_at = None if everywhere else _zones_looked_at(ev, flt)
     for thing in state.objects.values():
         if looked_at is not None and thing.zone not in looked_at:
             continue

@@ -37,9 +37,12 @@ def controller_of(ev: Reading, state: GameState, thing: GameObject) -> str:
 
 
 def works_from(ev: Reading, ability: Ability, thing: GameObject) -> bool:
+    """Whether an ability works where its source is, by the rules of its game."""
+    return (ev.game.works_from or works_where_it_says)(ev, ability, thing)
+
+
+def works_where_it_says(ev: Reading, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability works where its source is: on the board, or where it says."""
-    if ev.game.works_from is not None:
-        return ev.game.works_from(ev, ability, thing)
     if ability.zones:
         if ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability):
             return any(ev.game.in_zone(thing.zone, zone) for zone in ability.zones)

@@ -98,6 +98,7 @@ class Vocabulary:
     never_in_play: frozenset[str] = frozenset()  # types that no object on the board has
     performers_are_known: bool = False  # whether texts may ask who was told to do something, and so is responsible
     outside_the_game: frozenset[str] = frozenset()  # what texts say of decks alone, not of play
+    kept_off_the_board: frozenset[str] = frozenset()  # what cannot be done that is said of cards wherever they are
     in_play_only: frozenset[str] = frozenset()  # what cannot be done that means something on the board alone
     # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.
     prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -132,6 +133,8 @@ class Vocabulary:
     has_last_attack: bool = False  # whether abilities can speak of the attack before this one
     # Cards with such a tag never resolve, and so carry out no instructions; what they have in their place, as advice.
     without_instructions: Mapping[str, str] = field(default_factory=dict)
+    # By such a word, how long something is said to last that is so while its object is in a state.
+    times_of: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     # What its rules name and no instruction here does: why not, or what can be written in its place, as advice.
     unsaid: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those

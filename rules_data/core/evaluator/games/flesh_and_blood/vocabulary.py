@@ -292,6 +292,7 @@ VOCABULARY = Vocabulary(
             "be prevented",
         ]
     ),
+    kept_off_the_board=frozenset(("be played", "be pitched", "defend")),
     permissions=frozenset(
         ("be played as an instant", "be played from the banished zone", "be played from where it is")
     ),
@@ -360,6 +361,7 @@ VOCABULARY = Vocabulary(
     without_instructions={
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },
+    times_of={"attack": ("this chain link", "active attack")},
     unsaid=ADVICE,
     supertypes=SUPERTYPES,
     results=frozenset((DRAWN,)),

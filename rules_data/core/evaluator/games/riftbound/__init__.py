@@ -9,6 +9,7 @@ from .bonus_damage import before_it_is_replaced, bonus_of_division
 from .commits import COMMITS, will_happen
 from .copying import copiable
 from .decks import recycled_by_its_owner
+from .discarding import works_from
 from .equipping import cost_of_equipping
 from .facts import (
     OBJECT_VERBS,
@@ -83,6 +84,7 @@ RIFTBOUND = GameTable(
     place_of=place_of,
     states_of=states_of,
     status_of=status_of,
+    works_from=works_from,
     copiable=copiable,
     stat_of=stat_of,
     number_of=number_of,

@@ -73,4 +73,9 @@ A_SHOWDOWN_CAN_BECOME_A_COMBAT = yes_no(
     "A showdown would go on as it began, and combat would have to wait until it has closed.",
 )
 
+ITS_OWN_DISCARD_IS_SEEN_FROM_THE_TRASH = yes_no(
+    "its own discard is seen from the trash",
+    "Does an ability see its own card being discarded?",
+    "Abilities work on the board, and a discarded card has never been there.",
+)
 QUESTIONS = points_in(globals())

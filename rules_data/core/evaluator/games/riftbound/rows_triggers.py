@@ -43,6 +43,7 @@ from .questions_triggers import (
     A_TRIGGERS_COST_MAY_BE_DECLINED,
     ADD_RESOLVES_WHEN_FINALIZED,
     COST_MUST_BE_PAID_TO_FINALIZE,
+    ITS_OWN_DISCARD_IS_SEEN_FROM_THE_TRASH,
     NO_COST_ON_RESOLUTION,
     REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
     REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
@@ -333,6 +334,13 @@ TRIGGERS = (
         "390.5.b",
         "",
         "A linked delayed ability that speaks of its source ends when the source leaves.",
+    ),
+    yes(
+        "own-discard-is-seen",
+        ITS_OWN_DISCARD_IS_SEEN_FROM_THE_TRASH,
+        "422.1.b",
+        "409.1.b",
+        "An ability that triggers on its own card being discarded is executed after that.",
     ),
     yes(
         "linked-only",
