@@ -174,9 +174,9 @@ class Effect:
     Every instruction can have: `player` who does it, `players` where those are chosen or found, `condition` an "if"
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
-    can be, `names` those that it gives by itself to what comes of it. `done_by` says who
-    carries out one that tells no player to. What else can be asked of any instruction is answered with nothing by a
-    record that has no such part.
+    can be, `names` those that it gives by itself to what comes of it. `done_by` says who carries out one that tells no
+    player to; one that `names_nothing` acts on nothing that a name could be given to. What else can be asked of any
+    instruction is answered with nothing by a record that has no such part.
     In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
     """
 
@@ -195,6 +195,7 @@ class Effect:
     states: ClassVar[frozenset[str]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ()
     done_by: ClassVar[Doer | None] = None
+    names_nothing: ClassVar[bool] = False
     player: Relation = Relation.YOU
     players: Selector | None = None
     condition: Condition | None = None

@@ -1,4 +1,4 @@
-"""Whether it matters who carries out an instruction: `player` beside one of which it does not would say nothing."""
+"""What is said beside an instruction that it has no use for: who carries it out, and a name for what it acts on."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ def check_doer(reading: Reading, fields: Fields, record: type[Effect], node: Nod
         expected = "who carries out the instructions within it" if record.done_by is Doer.OF_EACH else "no player"
         reading.report(node, expected, f"`player` beside `{record.verb}`", advice)
     return not advice
+
+
+def check_name(reading: Reading, record: type[Effect], node: Node) -> bool:
+    """Whether `as` gives a name to something here; it is reported where there is nothing to be named."""
+    if record.names_nothing:
+        advice = "Give a name where something is chosen, moved or made: {choose: 1, type: .., as: name}."
+        reading.report(node, "an instruction that acts on objects", f"`as` beside `{record.verb}`", advice)
+    return not record.names_nothing
 
 
 def _why_not(reading: Reading, fields: Fields, record: type[Effect], found: Parts) -> str:

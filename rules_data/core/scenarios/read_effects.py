@@ -35,7 +35,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
-from .read_doers import check_doer
+from .read_doers import check_doer, check_name
 from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
@@ -221,6 +221,8 @@ def _read_common(reading: Reading, fields: Fields, verb: Verb, own: Parts) -> Pa
         if key == verb.record.verb or (node := fields.take(key)) is None:
             continue
         if part.shape is Shape.PLAYER and not check_doer(reading, fields, verb.record, node, own):
+            continue
+        if part.shape is Shape.NAME and not check_name(reading, verb.record, node):
             continue
         if part.shape is Shape.PLAYER and isinstance(node, MappingNode) and reading.words.board.player_type:
             found["players"] = _of_players(reading, read_selector(reading, node))

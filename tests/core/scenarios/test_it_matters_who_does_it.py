@@ -19,6 +19,7 @@ from rules_data.core.scenarios.places import Items, Mapping, Node, Scalar, read_
 from rules_data.core.scenarios.problems import Place
 from rules_data.core.scenarios.reader import read_scenario_nodes
 from tests.shipped import cards_of, examples_of, scenario_in
+from tests.verdicts import Written
 from tests.witnesses import sources
 
 GAME_NAMES = sorted(GAMES)
@@ -142,3 +143,36 @@ def test_what_is_said_of_no_cost_is_refused_in_one(said):
     problem = refused("riftbound", instruction, beside="")
     assert problem.found == f"`{IN_A_COST[said]}` in a cost"
     assert problem.advice.startswith(f"Leave `{IN_A_COST[said]}` out")
+
+
+@pytest.mark.parametrize(
+    ("game", "instruction"),
+    [
+        ("riftbound", "repeat: 2, do: [{draw: 1}]"), ("riftbound", "extra turn: 1"), ("riftbound", "skip: turn"),
+        ("riftbound", "play: {choose: 1, type: unit, zone: hand, target: false}"),
+        ("riftbound", "prevent: 2, to: {choose: 1, type: unit}"), ("flesh-and-blood", "intimidate: true"),
+        ("flesh-and-blood", "wager: Gold"), ("magic", "get emblem: {passive: {power: 1}, affects: {all: {}}}"),
+        ("magic", "regenerate: {choose: 1, type: creature}"), ("magic", "if: {turn of: you}, do: [{draw: 1}]"),
+    ],
+)  # fmt: skip
+def test_a_name_for_what_acts_on_nothing_is_refused(game, instruction):
+    verb = instruction.split(":")[0]
+    problem = refused(game, instruction, beside=", as: those")
+    assert problem.found == f"`as` beside `{verb}`"
+    assert problem.advice.startswith("Give a name where something is chosen")
+
+
+RIFTBOUND = Written("riftbound", ("v1.3",))
+
+
+@pytest.mark.parametrize(("seen", "hand"), [("those", 1), ("others", 0)])
+def test_what_was_looked_at_is_known_by_the_name_given_to_it(seen, hand):
+    RIFTBOUND.confirm(f"""
+cards:
+  Peer: {{types: [spell], abilities: [{{do: [
+    {{recycle: {{all: {{zone: trash, owner: you}}}}, as: others}},
+    {{look at: {{top: 1}}, as: those}}, {{draw card: {{all: {{linked: {seen}, zone: deck}}}}}}]}}]}}
+given: {{turn: {{player: Ana}}, Ana: {{hand: [Peer], deck: 2, trash: 0}}, Ben: {{}}}}
+when: [{{play: Peer}}, {{resolve: all}}]
+then: {{Ana: {{hand: {hand}}}}}
+""")

@@ -51,3 +51,26 @@ def test_a_weapon_attack_is_called_by_either_of_two_subtypes():
     assert ability["do"][0]["to"] == {
         "choose": 1, "subtype": ["club", "hammer"], "type": "weapon", "is": ["attack"], "as": "chosen",
     }  # fmt: skip
+
+
+ON_MY_LINK = "{play: Overrule}, {resolve: 1}, {advance to: reaction}, {pass: Ira}, {play: Duck, by: Dorn}"
+ON_THE_NEXT = (
+    "{play: Overrule}, {resolve: 1}, {advance to: resolution}, {play: Poke}, {resolve: 1}, {advance to: reaction}, "
+    "{pass: Ira}, {play: Duck, by: Dorn}, {resolve: 1}, {advance to: resolution}"
+)
+
+
+@pytest.mark.parametrize(
+    ("played", "outcome"), [(ON_MY_LINK, "illegal: true"), (ON_THE_NEXT, "Dorn: {life: 14}")], ids=["here", "there"]
+)
+def test_what_an_attack_states_is_over_with_its_chain_link(played, outcome):
+    (ability,) = described("Action - Attack", NOBODY_REACTS)["abilities"]
+    FAB.confirm(f"""
+cards:
+  Overrule: {{types: [action], subtypes: [attack], cost: 0, power: 6, keywords: [go again], abilities: [{ability}]}}
+  Poke: {{types: [action], subtypes: [attack], cost: 0, power: 3}}
+  Duck: {{types: [defense reaction], cost: 0, defense: 3}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Overrule, Poke]}}, Dorn: {{hand: [Duck], life: 20}}}}
+when: [{played}]
+then: {{{outcome}}}
+""")

@@ -33,6 +33,7 @@ class YouMay(Within):
     """It is done if the player wants."""
 
     verb: ClassVar[str] = "you may"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class WhenYouDo(Within):
     """A reflexive trigger: when what came before was done."""
 
     verb: ClassVar[str] = "when you do"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
 
 
@@ -48,6 +50,7 @@ class WhenYouDoNot(Within):
     """A reflexive trigger: when what came before was not done."""
 
     verb: ClassVar[str] = "when you do not"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
 
 
@@ -56,6 +59,7 @@ class DoThis(Within):
     """A reflexive trigger that does this, so many times."""
 
     verb: ClassVar[str] = "do this"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     keys: ClassVar[Keys] = {"times": written.AMOUNT}
     amount: Amount = 1
@@ -66,6 +70,7 @@ class Repeat(Within):
     """It is done so many times."""
 
     verb: ClassVar[str] = "repeat"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = written.AMOUNT
     keys: ClassVar[Keys] = {"do": written.DO}
@@ -77,6 +82,7 @@ class ForEach(Within):
     """It is done once for each of these objects."""
 
     verb: ClassVar[str] = "for each"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = Part(Shape.FILTER, "objects")
     keys: ClassVar[Keys] = {"do": written.DO}
@@ -88,6 +94,7 @@ class Inline(Within):
     """What triggers within the instructions and does not wait, if `lasting` is so, so many times."""
 
     verb: ClassVar[str] = "inline"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     keys: ClassVar[Keys] = {"when": written.LASTING, "times": written.AMOUNT}
     lasting: Condition | None = None
@@ -99,6 +106,7 @@ class If(Within):
     """It is done if the condition holds, and something else may be done if not."""
 
     verb: ClassVar[str] = "if"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = Part(Shape.CONDITION, "condition")
     keys: ClassVar[Keys] = {"do": written.DO, "otherwise": written.OTHERWISE}
@@ -127,6 +135,7 @@ class PayAnyNumberOfTimes(Effect):
     """A cost that may be paid again and again."""
 
     verb: ClassVar[str] = "pay any number of times"
+    names_nothing: ClassVar[bool] = True
     main: ClassVar[Part] = Part(Shape.COST, "cost")
     cost: Cost = field()
 
@@ -136,6 +145,7 @@ class Modes(Effect):
     """So many of these are chosen and done; with a `least` number, any number from that one on."""
 
     verb: ClassVar[str] = "modes"
+    names_nothing: ClassVar[bool] = True
     main: ClassVar[Part] = Part(Shape.MODES, "modes")
     keys: ClassVar[Keys] = {"count": written.AMOUNT, "at least": Part(Shape.AMOUNT, "least", needs="count")}
     modes: tuple[Mode, ...] = field()
@@ -148,6 +158,7 @@ class GetEmblem(Effect):
     """A marker with an ability, which nothing takes away from whoever gets it."""
 
     verb: ClassVar[str] = "get emblem"
+    names_nothing: ClassVar[bool] = True
     main: ClassVar[Part] = Part(Shape.OWN_ABILITY, "ability")
     ability: Ability = field()
 
@@ -157,6 +168,7 @@ class Later(Effect):
     """An ability for later, for a time or once; `status` "on resolution": when this has resolved so often."""
 
     verb: ClassVar[str] = "later"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     states: ClassVar[frozenset[str]] = frozenset(("on resolution",))
     main: ClassVar[Part] = Part(Shape.ABILITY, "ability")
@@ -178,6 +190,7 @@ class ThisWay(Effect):
     """What triggers on what the instruction before it did."""
 
     verb: ClassVar[str] = "this way"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = Part(Shape.TRIGGERED_ABILITY, "ability")
     ability: Ability = field()

@@ -64,3 +64,4 @@ class NewChoices(OnObjects):
     """To choose modes and targets anew for spells or abilities that wait to resolve."""
 
     verb: ClassVar[str] = "new choices"
+    names_nothing: ClassVar[bool] = True

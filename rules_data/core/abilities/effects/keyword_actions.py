@@ -59,6 +59,7 @@ class Venture(Effect):
     """To move into the next room of a dungeon."""
 
     verb: ClassVar[str] = "venture"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class BecomeMonarch(Effect):
     """To become the monarch, whoever was it before."""
 
     verb: ClassVar[str] = "become the monarch"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,7 @@ class Intimidate(Effect):
     """Another player banishes a card of their hand, for this turn."""
 
     verb: ClassVar[str] = "intimidate"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

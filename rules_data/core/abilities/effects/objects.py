@@ -96,6 +96,7 @@ class Activate(OnObjects):
     """To let abilities of a kind go on the chain as if the event they are named after had just happened."""
 
     verb: ClassVar[str] = "activate"
+    names_nothing: ClassVar[bool] = True
     keys: ClassVar[Keys] = {"abilities": Part(Shape.CATEGORY, "category", needed=True)}
     category: str = ""
 
@@ -191,6 +192,7 @@ class Regenerate(OnObjects):
     """To regenerate objects: to keep each from its next destruction."""
 
     verb: ClassVar[str] = "regenerate"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
@@ -328,6 +330,7 @@ class Redirect(OnObjects):
     """Of damage that is about to be dealt: it is dealt to another object, or player, instead."""
 
     verb: ClassVar[str] = "redirect"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 

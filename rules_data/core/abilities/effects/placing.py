@@ -148,6 +148,7 @@ class Play(OnObjects):
     """To play cards, to a place, for another cost than theirs or `without` one part of it, ready or exhausted."""
 
     verb: ClassVar[str] = "play"
+    names_nothing: ClassVar[bool] = True
     states: ClassVar[frozenset[str]] = frozenset(("ready", "exhausted"))
     keys: ClassVar[Keys] = {
         "to": written.PLACE,

@@ -145,6 +145,7 @@ class ExtraTurn(OfAmount):
     """To take so many further turns after this one."""
 
     verb: ClassVar[str] = "extra turn"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,7 @@ class ExtraCombatPhase(OfAmount):
     """To add so many combat phases after this phase, each followed by a main phase if it says so."""
 
     verb: ClassVar[str] = "extra combat phase"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
     states: ClassVar[frozenset[str]] = frozenset((FOLLOWED_BY_A_MAIN_PHASE,))
     keys: ClassVar[Keys] = {FOLLOWED_BY_A_MAIN_PHASE: written.STATE}
@@ -163,6 +165,7 @@ class Skip(Effect):
     """To skip one's next turn, or one's next step or phase of this name."""
 
     verb: ClassVar[str] = "skip"
+    names_nothing: ClassVar[bool] = True
     main: ClassVar[Part] = Part(Shape.SKIPPED, "phase")
     phase: str = ""
 
@@ -172,6 +175,7 @@ class TheGameIsADraw(Effect):
     """The game ends without a winner."""
 
     verb: ClassVar[str] = "the game is a draw"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
@@ -180,6 +184,7 @@ class WinTheGame(Effect):
     """To win the game."""
 
     verb: ClassVar[str] = "win the game"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +235,7 @@ class Attack(Effect):
     """The ability is itself an attack."""
 
     verb: ClassVar[str] = "attack"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
 
 
@@ -238,6 +244,7 @@ class CloseCombatChain(Effect):
     """To close combat chain."""
 
     verb: ClassVar[str] = "close combat chain"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
@@ -254,6 +261,7 @@ class Nothing(Effect):
     """Nothing is done; an Aura that is cast only chooses a target."""
 
     verb: ClassVar[str] = "nothing"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
     objects: Selector | None = None
 

@@ -51,6 +51,7 @@ class Prevent(Effect):
     """To prevent damage: so much of it or (`status` "all") everything."""
 
     verb: ClassVar[str] = "prevent"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
     states: ClassVar[frozenset[str]] = frozenset(("all",))
     main: ClassVar[Part] = Part(Shape.PREVENTED, "amount")
@@ -170,6 +171,7 @@ class Wager(Effect):
     """To wager tokens with another player, an opponent if none is named: the attack tells who gets them."""
 
     verb: ClassVar[str] = "wager"
+    names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
     main: ClassVar[Part] = Part(Shape.OF_TOKENS, "token")
     keys: ClassVar[Keys] = {"count": written.AMOUNT, "with": Part(Shape.PLAYER, "whose")}

@@ -290,8 +290,12 @@ def _predicate(data: object, many: bool) -> str | None:
     return listed([*filter(None, (_so(data.filter),)), *([article(noun(rest))] if rest.criteria else ())]) or "there"
 
 
+# A state that only one object is in at a time, and that is told with a noun.
+_THE_ONE = {"active attack": "the active attack"}
+
+
 def _so(what: Filter) -> str:
-    said = [status for one in what.every(InState) for status in one.statuses]
+    said = [_THE_ONE.get(status, status) for one in what.every(InState) for status in one.statuses]
     said += [f"not {status}" for one in what.every(NotInState) for status in one.statuses]
     said += [" or ".join(at_place(name) for name in one.places) for one in what.every(AtPlace)]
     return listed([*said, _placed(what)] if _is_only_placed(what) else said)

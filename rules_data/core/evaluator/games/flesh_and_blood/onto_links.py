@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Running, for_each_told, objects_of
+from rules_data.core.evaluator.events import Running, bind, for_each_told, objects_of
 from rules_data.core.evaluator.state import Frame, GameObject, IllegalStep, replace
 
 from .attacks import cease
@@ -29,6 +29,7 @@ def add_defender(ev: Running, effect: Effect, frame: Frame) -> None:
     added = [_added(ev, thing, ruled.rules, frame) for thing in things] if ruled else []
     frame.view.done = any(added)
     frame.view.state = ev.state
+    _name(ev, effect, frame, [ev.state.objects[thing.handle] for thing in things])
 
 
 def _added(ev: Running, thing: GameObject, rules: tuple[str, ...], frame: Frame) -> bool:
@@ -88,6 +89,13 @@ def put_attacking(ev: Running, effect: Effect, frame: Frame) -> None:
     text = f"{card.handle} is the attack of the active chain link from now on; what it attacks stays the same"
     ev.journal.record("procedure", text, ruled.rules, objects=(card.handle,))
     frame.view.done, frame.view.state = True, ev.state
+    _name(ev, effect, frame, [ev.state.objects[card.handle]])
+
+
+def _name(ev: Running, effect: Effect, frame: Frame, cards: list[GameObject]) -> None:
+    """Give the cards the name that the instruction gives them, as they are on the chain link."""
+    if effect.bind is not None:
+        bind(ev, frame, effect.bind, tuple(card.identity for card in cards))
 
 
 def _take_its_place(ev: Running, card: GameObject) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick
 from rules_data.core.abilities.effects import Transform
-from rules_data.core.evaluator.events import Running, for_each_told, frame_applied, objects_of, prospective_token
+from rules_data.core.evaluator.events import Running, bind, for_each_told, frame_applied, objects_of, prospective_token
 from rules_data.core.evaluator.matching import amount_of, player_meant
 from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
@@ -34,6 +34,8 @@ def _transform(ev: Running, effect: Effect, frame: Frame) -> None:
     happened = ev.events.perform([replace(blank, objects=tuple(things), payload=under)])
     frame.view.state = ev.state
     frame.view.done = bool(happened)
+    if effect.bind is not None:
+        bind(ev, frame, effect.bind, (permanent.identity,))
 
 
 def _transformed(ev: Running, effect: Transform, frame: Frame) -> list[GameObject]:

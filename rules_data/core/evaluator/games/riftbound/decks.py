@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Running, acting_players, for_each_told, frame_applied, objects_of
+from rules_data.core.evaluator.events import Running, acting_players, bind, for_each_told, frame_applied, objects_of
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.state import (
     Decision,
@@ -28,7 +28,10 @@ DECK = "deck"
 def look(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are looked at and stay where they are; further instructions know them by their name."""
     told = for_each_told(ev, effect, frame)
-    frame.view.done = any([objects_of(ev, own.objects, theirs) for own, theirs in told])
+    cards = [card for own, theirs in told for card in objects_of(ev, own.objects, theirs)]
+    frame.view.done = bool(cards)
+    if effect.bind is not None:
+        bind(ev, frame, effect.bind, tuple(card.identity for card in cards))
 
 
 def draw_these(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

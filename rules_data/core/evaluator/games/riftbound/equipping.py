@@ -18,7 +18,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import Attach, Equip, Exhaust
 from rules_data.core.evaluator.continuous import copied_card
-from rules_data.core.evaluator.events import Running, for_each_told, objects_of
+from rules_data.core.evaluator.events import Running, bind, for_each_told, objects_of
 from rules_data.core.evaluator.matching import amount_of, player_meant
 from rules_data.core.evaluator.stack import is_paid_already, pay_now
 from rules_data.core.evaluator.state import Event, Frame, GameObject, IllegalStep
@@ -81,5 +81,7 @@ def _equip(ev: Running, effect: Effect, frame: Frame) -> bool:
     player = player_meant(frame.view, effect.player)
     if not paid and not pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules):
         return False
+    if effect.bind is not None:
+        bind(ev, frame, effect.bind, (things[0].identity,))
     event = Event("is attached", (things[0],), player, to=hosts[0].handle, cause=frame.cause)
     return bool(ev.events.perform([event]))

@@ -320,6 +320,7 @@ a replaced part of a replacement ends no series | 373.2.a | 367
 whoever performs is responsible | 408 | 396
 nobody has to find a hidden card | 402.1 | 390.1
 each player recycles their own | 416 | 403
+its own discard is seen from the trash | 422 | 409
 paying cannot take the location away | 355 | 352
 units of a hidden card come to its battlefield | 419 | 406
 what cannot be played is not played by effects | 419 | 406
