@@ -106,7 +106,7 @@ def _life(kind: str) -> Handler:
             things = [hero for hero in heroes if hero is not None]
         return [
             Event(
-                kind, (thing,), thing.controller or thing.owner, amount, cause=frame.cause, applied=frame_applied(frame)
+                kind, (thing,), thing.player, amount, cause=frame.cause, applied=frame_applied(frame)
             )
             for thing in things
             if amount > 0
