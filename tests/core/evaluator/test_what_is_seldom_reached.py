@@ -43,7 +43,7 @@ OF_MAGIC = {
         when: [{cast: Smash, by: Ann}, {resolve: all}]
         then: {Diamond: {zone: battlefield}, Ann: {hand: 0}}
         """,
-    "nobody exchanges life totals with themselves (701.12a)": """
+    "nobody exchanges life totals with themselves (701.10c)": """
         given: {turn: {player: Ann}, Ann: {hand: [Swap], life: 5}, Bob: {life: 20}}
         when: [{cast: Swap, by: Ann}, {resolve: all}]
         choices: [{player: Ann, question: targets, answer: Ann}]

@@ -71,6 +71,7 @@ from .rules import (
 
 # What was chosen for the object that the effect comes from, in place of a colour and of a creature type.
 CHOSEN_DOMAIN, CHOSEN_TAG = "the chosen color", "the chosen type"
+EVERY_TAG = "every creature type"  # all the tags at once of which a game knows that they are of one kind
 ALL = "all"  # in place of one word of a kind: every one of them
 
 CHANGES: tuple[type[Change], ...] = (
@@ -89,6 +90,7 @@ __all__ = [
     "CHANGES",
     "CHOSEN_DOMAIN",
     "CHOSEN_TAG",
+    "EVERY_TAG",
     "AddToBase",
     "AddToValue",
     "AdditionalCost",

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities.model import Effect
 
-from . import changing_might, control, copying, objects, placing, players, results
+from . import changing_might, control, copying, keyword_actions, objects, placing, players, results
 from .changing_might import DoubleMight, SwapMight
 from .control import (
     AtOnce,
@@ -31,6 +31,29 @@ from .control import (
     YouMay,
 )
 from .copying import NEW_TARGETS, CopyWaiting, CreateCopy, NewChoices
+from .keyword_actions import (
+    LOST_THE_FLIP,
+    WON_THE_FLIP,
+    Ascend,
+    BecomeMonarch,
+    Bolster,
+    Charge,
+    Clash,
+    CrowdBoos,
+    CrowdCheers,
+    FlipACoin,
+    Intimidate,
+    Investigate,
+    Opt,
+    Planeswalk,
+    Populate,
+    Predict,
+    Proliferate,
+    Scry,
+    Surveil,
+    Transcend,
+    Venture,
+)
 from .objects import (
     NO_REGENERATION,
     Activate,
@@ -103,28 +126,18 @@ from .placing import (
 )
 from .players import (
     FOLLOWED_BY_A_MAIN_PHASE,
-    LOST_THE_FLIP,
-    WON_THE_FLIP,
     Add,
     AddChosenColor,
-    Ascend,
     Attack,
-    BecomeMonarch,
-    Bolster,
     Burn,
     Channel,
-    Charge,
     ChooseColor,
     ChooseCreatureType,
-    Clash,
     CloseCombatChain,
-    CrowdBoos,
-    CrowdCheers,
     Discard,
     Draw,
     ExtraCombatPhase,
     ExtraTurn,
-    FlipACoin,
     GainActionPoints,
     GainLife,
     GainPoints,
@@ -132,8 +145,6 @@ from .players import (
     GainXp,
     GetEnergy,
     GetPoison,
-    Intimidate,
-    Investigate,
     ItHappens,
     LoseLife,
     LosePoints,
@@ -142,20 +153,11 @@ from .players import (
     NameACard,
     Nothing,
     OfAmount,
-    Opt,
     PayLife,
-    Planeswalk,
-    Populate,
-    Predict,
-    Proliferate,
     Roll,
-    Scry,
     Shuffle,
     Skip,
-    Surveil,
     TheGameIsADraw,
-    Transcend,
-    Venture,
     WinTheGame,
 )
 from .results import (
@@ -177,7 +179,7 @@ from .results import (
 
 def _records() -> Iterator[type[Effect]]:
     """Every record of a verb, in the order of the modules."""
-    for module in (control, objects, placing, players, results, copying, changing_might):
+    for module in (control, objects, placing, players, keyword_actions, results, copying, changing_might):
         for record in vars(module).values():
             if isinstance(record, type) and issubclass(record, Effect) and record.verb:
                 yield record

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Effect
-from rules_data.core.abilities.model_values import Amount, Relation, Selector
+from rules_data.core.abilities.model_values import Amount, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
@@ -40,27 +40,6 @@ class Burn(OfAmount):
     """To move cards from the top of the main deck to the trash."""
 
     verb: ClassVar[str] = "burn"
-
-
-@dataclass(frozen=True, slots=True)
-class Scry(OfAmount):
-    """To look at the top cards and put each on the top or the bottom, in any order."""
-
-    verb: ClassVar[str] = "scry"
-
-
-@dataclass(frozen=True, slots=True)
-class Surveil(OfAmount):
-    """To look at the top cards and put each on the top or into the graveyard."""
-
-    verb: ClassVar[str] = "surveil"
-
-
-@dataclass(frozen=True, slots=True)
-class Predict(OfAmount):
-    """To look at the top cards, to recycle any of them, and to put the others back on top in any order."""
-
-    verb: ClassVar[str] = "predict"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +96,6 @@ class LosePoints(OfAmount):
     """To lose points."""
 
     verb: ClassVar[str] = "lose points"
-
-
-@dataclass(frozen=True, slots=True)
-class Opt(OfAmount):
-    """To look at the top cards and put each on the top or the bottom."""
-
-    verb: ClassVar[str] = "opt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,112 +188,10 @@ class LoseTheGame(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CrowdCheers(Effect):
-    """The crowd cheers a player."""
-
-    verb: ClassVar[str] = "crowd cheers"
-
-
-@dataclass(frozen=True, slots=True)
-class CrowdBoos(Effect):
-    """The crowd boos a player."""
-
-    verb: ClassVar[str] = "crowd boos"
-
-
-@dataclass(frozen=True, slots=True)
-class Venture(Effect):
-    """To move into the next room of a dungeon."""
-
-    verb: ClassVar[str] = "venture"
-
-
-@dataclass(frozen=True, slots=True)
-class Proliferate(Effect):
-    """To give any number of players and objects one more of each kind of counter that they have."""
-
-    verb: ClassVar[str] = "proliferate"
-
-
-@dataclass(frozen=True, slots=True)
-class Bolster(OfAmount):
-    """To put so many counters on the creature of one's own that has the least toughness."""
-
-    verb: ClassVar[str] = "bolster"
-
-
-WON_THE_FLIP, LOST_THE_FLIP = "won the flip", "lost the flip"
-
-
-@dataclass(frozen=True, slots=True)
-class FlipACoin(Effect):
-    """To flip a coin: whoever does it is known as who won the flip, or as who lost it."""
-
-    verb: ClassVar[str] = "flip a coin"
-    names: ClassVar[tuple[str, ...]] = (WON_THE_FLIP, LOST_THE_FLIP)
-
-
-@dataclass(frozen=True, slots=True)
-class Populate(Effect):
-    """To create a copy of a creature token of one's own."""
-
-    verb: ClassVar[str] = "populate"
-
-
-@dataclass(frozen=True, slots=True)
-class Investigate(OfAmount):
-    """To create Clues, so many times one."""
-
-    verb: ClassVar[str] = "investigate"
-
-
-@dataclass(frozen=True, slots=True)
-class Ascend(Effect):
-    """To get the city's blessing, with ten permanents or more of one's own."""
-
-    verb: ClassVar[str] = "ascend"
-
-
-@dataclass(frozen=True, slots=True)
-class BecomeMonarch(Effect):
-    """To become the monarch, whoever was it before."""
-
-    verb: ClassVar[str] = "become the monarch"
-
-
-@dataclass(frozen=True, slots=True)
-class Planeswalk(Effect):
-    """To turn to the next plane."""
-
-    verb: ClassVar[str] = "planeswalk"
-
-
-@dataclass(frozen=True, slots=True)
 class Shuffle(Effect):
     """To shuffle the deck."""
 
     verb: ClassVar[str] = "shuffle"
-
-
-@dataclass(frozen=True, slots=True)
-class Intimidate(Effect):
-    """Another player banishes a card of their hand, for this turn."""
-
-    verb: ClassVar[str] = "intimidate"
-
-
-@dataclass(frozen=True, slots=True)
-class Charge(Effect):
-    """To put a card of the hand into the soul."""
-
-    verb: ClassVar[str] = "charge"
-
-
-@dataclass(frozen=True, slots=True)
-class Transcend(Effect):
-    """To put the source of this into its owner's hand, with its back face active."""
-
-    verb: ClassVar[str] = "transcend"
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,16 +235,6 @@ class CloseCombatChain(Effect):
     """To close combat chain."""
 
     verb: ClassVar[str] = "close combat chain"
-
-
-@dataclass(frozen=True, slots=True)
-class Clash(Effect):
-    """To compare the top cards of the decks, with another player: an opponent if none is named."""
-
-    verb: ClassVar[str] = "clash"
-    names: ClassVar[tuple[str, ...]] = ("revealed",)
-    keys: ClassVar[Keys] = {"with": Part(Shape.PLAYER, "whose")}
-    whose: Relation = Relation.YOU
 
 
 @dataclass(frozen=True, slots=True)

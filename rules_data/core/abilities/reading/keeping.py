@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .linked import SACRIFICED
 from .mentioning import mentions
 from .openings import NOTHING_SO_FAR
 from .phrases import Data
@@ -15,6 +16,7 @@ ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might",
 )  # fmt: skip
+_SACRIFICED: Data = {"that": SACRIFICED}
 _MAKING = ("create token", "create card", "play token", "create copy of")
 
 
@@ -40,7 +42,16 @@ def spoken_of(data: dict[str, Data]) -> Data:
     counted = condition.get("count") if isinstance(condition, dict) and set(condition) == {"count"} else None
     if isinstance(counted, dict) and mentions(data.get("do", []), IT):
         return {"choose": 1, **counted, "target": False}
+    if _speaks_of_the_sacrificed(data):
+        return _SACRIFICED
     return "me" if mentions(data, "me") else NOTHING_SO_FAR
+
+
+def _speaks_of_the_sacrificed(data: Data) -> bool:
+    """Whether a number of what was sacrificed as a cost is used: what is "it" then."""
+    if isinstance(data, dict):
+        return data == _SACRIFICED or any(map(_speaks_of_the_sacrificed, data.values()))
+    return isinstance(data, list) and any(map(_speaks_of_the_sacrificed, data))
 
 
 def kept(data: dict[str, Data], said: Said, again: bool) -> Data:

@@ -29,10 +29,10 @@ def of_the_exiled(data: dict[str, Data]) -> dict[str, Data]:
 
 def with_links(abilities: list[Data]) -> list[Data] | None:
     """The abilities of one card, linked where they speak of one another; None where nothing is there to speak of."""
-    found = abilities
-    if any(_speaks_of(one, "linked", EXILED) for one in abilities):
-        found = [one if _speaks_of(one, "linked", EXILED) else _keeping(one) for one in abilities]
-        if found == abilities:
+    found = [_speaking_of_its_own(one) for one in abilities]
+    if any(_speaks_of(one, "linked", EXILED) for one in found):
+        found = [one if _speaks_of(one, "linked", EXILED) else _keeping(one) for one in found]
+        if not any(_speaks_of(one, "as", EXILED) for one in found):
             return None
     return _with_what_is_sacrificed(found)
 
@@ -41,6 +41,19 @@ def _speaks_of(data: Data, key: str, name: str) -> bool:
     if isinstance(data, dict):
         return data.get(key) == name or any(_speaks_of(value, key, name) for value in data.values())
     return any(_speaks_of(one, key, name) for one in data) if isinstance(data, list) else False
+
+
+def _speaking_of_its_own(data: Data) -> Data:
+    """An ability that exiles something and speaks of it itself: what this very ability has exiled is meant then."""
+    if not _speaks_of(data, "linked", EXILED):
+        return data
+    named = _keeping(data)
+    return data if named == data else _each_mapping(named, _with_that_of_exiled)
+
+
+def _with_that_of_exiled(found: dict[str, Data]) -> dict[str, Data]:
+    exiled: Data = {"all": _IN_EXILE}
+    return {key: {"that": EXILED} if value == exiled else value for key, value in found.items()}
 
 
 def _keeping(data: Data) -> Data:

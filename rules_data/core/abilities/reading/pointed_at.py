@@ -15,6 +15,9 @@ from .phrases import Data
 IT, ITS_CONTROLLER = "it", "its controller"
 CAUSE = "cause"  # what has made the event happen: what deals damage to a player
 THAT, THEIRS = "that thing", "that thing's controller"
+# A spell is what targets something, where an event is about that, and else whatever is pointed at.
+_SPELLS: Mapping[str, str] = {"that spell": THAT, "that spell's controller": THEIRS}
+_OF_WHAT_TARGETS: Mapping[str, str] = {"that spell": CAUSE, "that spell's controller": "that player"}
 # Each of them is the other one, told from the other side.
 _MIRRORED: Mapping[str, str] = {"blocks a creature": "becomes blocked by", "becomes blocked by": "blocks a creature"}
 # What is done to a player or hero by the one that a sentence is about.
@@ -32,7 +35,7 @@ def told_apart(data: Data) -> Data:
     if isinstance(data, list):
         return [told_apart(one) for one in data]
     if not isinstance(data, dict):
-        return _plainly(data)
+        return _plainly(_instead(data, _SPELLS))
     if "when" in data:
         data = _by_its_event(data)
     return {key: told_apart(value) for key, value in data.items()}
@@ -50,6 +53,9 @@ def _by_its_event(data: dict[str, Data]) -> dict[str, Data]:
     done = {key: value for key, value in data.items() if key != "when"}
     if not events:
         return data
+    of_targeting = all(one.get("event") == "is targeted" for one in events)
+    done = {key: _instead(value, _OF_WHAT_TARGETS if of_targeting else _SPELLS) for key, value in done.items()}
+    data = {"when": when, **done}
     if all(_is_done_to_a_player(one) for one in events):
         subject = _spoken_of(events[0]["by"])  # "that creature" is no player; of a hero a text says "them"
         if subject == NOTHING_SO_FAR and len(events) == 1 and not _is_done_to_a_hero(events[0]):
@@ -60,6 +66,17 @@ def _by_its_event(data: dict[str, Data]) -> dict[str, Data]:
         return _from_the_other_side(data, events, done)
     other = NOTHING_SO_FAR if pointing and any(_is_about_two(one) for one in events) else IT
     return {**data, **_Walk(IT, other).through(done)}
+
+
+def _instead(data: Data, words: Mapping[str, str]) -> Data:
+    """The data with other words for some; an ability that is given speaks of its own event."""
+    if isinstance(data, dict):
+        return {
+            key: value if key in ("ability", "abilities") else _instead(value, words) for key, value in data.items()
+        }
+    if isinstance(data, list):
+        return [_instead(one, words) for one in data]
+    return words.get(data, data) if isinstance(data, str) else data
 
 
 def _is_done_to_a_player(event: dict[str, Data]) -> bool:

@@ -26,11 +26,27 @@ def told_whole(data: dict[str, Data]) -> dict[str, Data]:
             found["enters as"] = value
         else:
             found[key] = value
-    event = found.get("when")
-    about = event.get("object") if isinstance(event, dict) else None
-    if isinstance(event, dict) and isinstance(about, dict) and about.get("one or more") is True:
-        found["when"] = {**event, "object": {key: value for key, value in about.items() if key != "one or more"}}
-        found["one or more"] = True
+    found = _of_one_or_more(found)
     if "for" in found and any(key in found for key in _LEADING):
         return {"do": [{"later": {key: value for key, value in found.items() if key != "for"}, "for": found["for"]}]}
     return found
+
+
+def _of_one_or_more(found: dict[str, Data]) -> dict[str, Data]:
+    """An ability on what one or more do, or have done to them: once for all, or once for each player it is done to."""
+    event = found.get("when")
+    about = event.get("object") if isinstance(event, dict) else None
+    if isinstance(event, dict) and isinstance(about, dict) and about.get("one or more") is True:
+        whom: Data = {key: value for key, value in about.items() if key != "one or more"}
+        return {**found, "when": {**event, "object": whom}, "one or more": True}
+    if "one or more" in found and _damages_a_player(event):
+        return {**found, "for each player": True}
+    return found
+
+
+def _damages_a_player(event: Data | None) -> bool:
+    """Whether "a player" is dealt damage: by one or more creatures, that happens once to each of them."""
+    if not isinstance(event, dict) or event.get("event") != "is dealt damage" or "by" not in event:
+        return False
+    damaged = event.get("object")
+    return isinstance(damaged, dict) and damaged.get("type") == "player"

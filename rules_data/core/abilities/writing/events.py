@@ -31,9 +31,12 @@ def moment(pattern: EventPattern) -> str:
     return _TIMES[pattern.event]
 
 
-def happens(pattern: EventPattern, told_as: str = HAPPENS, *, together: bool = False) -> str:
-    """a creature you control dies | you would draw a card | one or more creatures died | the end of your turn"""
-    return _happens(words().game, pattern, told_as, together)
+def happens(pattern: EventPattern, told_as: str = HAPPENS, *, together: bool = False, dealers: bool = False) -> str:
+    """a creature you control dies | you would draw a card | one or more creatures died | the end of your turn
+
+    `dealers`: one or more of those that deal damage to a player.
+    """
+    return _happens(words().game, pattern, told_as, together, dealers)
 
 
 def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
@@ -43,8 +46,11 @@ def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
 
 # As nouns are, events are written again and again while it is looked at what the words leave out.
 @lru_cache(maxsize=8192)
-def _happens(game: str, pattern: EventPattern, told_as: str, together: bool) -> str:
+def _happens(game: str, pattern: EventPattern, told_as: str, together: bool, dealers: bool) -> str:
     data = told(pattern)
+    by = data.get("by")
+    if isinstance(by, Asked):
+        by.together = dealers
     if is_time(pattern):
         said = by_phrases("moment", data)
         if said is not None:
@@ -135,8 +141,8 @@ def _event(data: Any, many: bool) -> str | None:
     if not isinstance(event, EventPattern):
         several = data.get("joined", data.get("any of")) if isinstance(data, dict) else None
         return by_phrases("event", {"any of": several} if several else data)
-    what = data.get("object")
-    return None if is_time(event) else happens(event, together=isinstance(what, Asked) and what.together)
+    several = [isinstance(one, Asked) and one.together for one in (data.get("object"), data.get("by"))]
+    return None if is_time(event) else happens(event, together=several[0], dealers=several[1])
 
 
 @special("either event")

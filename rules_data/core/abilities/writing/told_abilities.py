@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost
-from rules_data.core.abilities.criteria import Itself
+from rules_data.core.abilities.criteria import Itself, OfType
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal
 from rules_data.core.abilities.model import Ability, AbilityKind, Change, Duration, Limit, Trigger
 from rules_data.core.abilities.model_values import EventPattern, Filter
@@ -68,7 +68,8 @@ def _occasion(trigger: Trigger, duration: Duration) -> Iterator[tuple[str, Any]]
         which = [ordinal(number) for number in (trigger.ordinal, *trigger.ordinals)]
         yield "ordinal", which[0] if len(which) == 1 else which
         yield "per", words().spans.get(trigger.per, trigger.per)
-    yield "for each player", trigger.each_player
+    dealers = _of_those_that_deal_damage(trigger)
+    yield "for each player", trigger.each_player and not dealers
     yield "for", _within(trigger, duration)
     if all(pattern.event == "reaches chapter" and pattern.object == _ITSELF for pattern in trigger.patterns):
         yield "chapter", [told(pattern.amount.value) for pattern in trigger.patterns if pattern.amount is not None]
@@ -77,7 +78,7 @@ def _occasion(trigger: Trigger, duration: Duration) -> Iterator[tuple[str, Any]]
     if first.event == "enters a room" and first.object == _ITSELF and len(first.at) == 1 and not others:
         yield "room", first.at[0]
         return
-    each = [_event(pattern, trigger.together) for pattern in trigger.patterns]
+    each = [_event(pattern, trigger.together, dealers) for pattern in trigger.patterns]
     key = "joined" if others and any_of_them(trigger.patterns) else "any of"
     yield "when", {key: each} if others else each[0]
 
@@ -91,10 +92,19 @@ def _within(trigger: Trigger, duration: Duration) -> str | None:
     return duration.value if duration is Duration.THIS_TURN and said else None
 
 
-def _event(pattern: EventPattern, together: bool) -> Told:
+def _of_those_that_deal_damage(trigger: Trigger) -> bool:
+    """Whether each player is damaged by "one or more" of them: that it is so for each player need not be said then."""
+    [first, *others] = trigger.patterns or (None,)
+    players = first.object if first is not None and first.event == "is dealt damage" and not others else None
+    damaged = players is not None and OfType(("player",)) in players.criteria
+    return damaged and trigger.together and trigger.each_player and first is not None and first.by is not None
+
+
+def _event(pattern: EventPattern, together: bool, dealers: bool) -> Told:
     found: Told = told(pattern)
-    if together and isinstance(found.get("object"), Asked):
-        found["object"].together = True
+    what = found.get("by" if dealers else "object")
+    if together and isinstance(what, Asked):
+        what.together = True
     return found
 
 

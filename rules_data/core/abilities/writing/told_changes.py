@@ -23,6 +23,7 @@ COPY = "copy of"  # of what it is one; what else is changed with it are exceptio
 _HAD = (kinds.GainKeyword, kinds.GainAbility)
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
 _BOX = (kinds.SetDomain, kinds.GainTag, kinds.GainType)
+_EVERY = kinds.GainTag(kinds.EVERY_TAG)
 
 
 def pieces(what: Sequence[Change]) -> list[Piece]:
@@ -30,8 +31,9 @@ def pieces(what: Sequence[Change]) -> list[Piece]:
     found = [*_numbers(what, kinds.AddToValue, ""), *_numbers(what, kinds.SetBase, "base ")]
     apart = (kinds.AddToValue, kinds.SetBase, *_BOX, *_HAD)
     found += _costs_joined([_keys(change) for change in what if not isinstance(change, apart)])
-    being = [change for kind in _BOX for change in what if isinstance(change, kind)]
+    being = [change for kind in _BOX for change in what if isinstance(change, kind) and change != _EVERY]
     found += [_box(being)] if being else []
+    found += [_box([_EVERY])] if _EVERY in what else []
     keywords = [change for change in what if isinstance(change, kinds.GainKeyword)]
     found += [{"keyword": [_keyword(change) for change in keywords]}] if keywords else []
     return found + [{"ability": change.ability} for change in what if isinstance(change, kinds.GainAbility)]
@@ -76,7 +78,7 @@ def _box(being: Sequence[Change]) -> Piece:
     if len(being) == 1 and isinstance(being[0], kinds.SetDomain):
         return {"color": _in_the_box(being[0])}
     told_words = " ".join(_in_the_box(change) for change in being)
-    if told_words == kinds.CHOSEN_TAG:
+    if told_words in (kinds.CHOSEN_TAG, kinds.EVERY_TAG):
         return {"chosen tag": told_words}
     return {"also, of tags" if isinstance(being[-1], kinds.GainTag) else "also": told_words}
 

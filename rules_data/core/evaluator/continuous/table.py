@@ -156,11 +156,11 @@ class Layers:
     `of_keyword`: the abilities that are an object's own as long as it has a keyword with some number.
     `brings`: the abilities that an object has by a word of its type line, and `displaced` the words that go where
     one is set in their place with its text, `of_its_kind` those that go where a word takes their place alone, and
-    `left_behind` those that go since they belong to no type that the object still has. `belongs` tells whether a word
-    is of a kind that a change names as a whole; `word_property` what the property is called whose words a change adds
-    to or takes from. `told`: whether it is kept what was applied to an object, and
-    `event_of` the event that an application is. `one_rule`: the rule by which static abilities apply is that of all
-    continuous effects. `takes_back`: the rules speak of an effect that is taken back once it has been applied.
+    `left_behind` those that go since they belong to no type that the object still has; `every` are those that an effect
+    gives all at once. `belongs` tells whether a word is of a kind that a change names as a whole; `word_property` what
+    the property is called whose words a change adds to or takes from. `told`: whether it is kept what was applied to an
+    object, and `event_of` the event that an application is. `one_rule`: the rule by which static abilities apply is
+    that of all continuous effects. `takes_back`: the rules speak of an effect that is taken back once it was applied.
     """
 
     layers: tuple[Layer, ...]
@@ -183,6 +183,7 @@ class Layers:
     brings: Callable[[str, Traits], tuple[Ability, ...]] = _nothing
     displaced: Callable[[Traits], set[str]] = lambda traits: set()
     of_its_kind: Callable[[str, Traits], set[str]] = lambda word, traits: set()
+    every: tuple[str, ...] = ()
     left_behind: Callable[[Traits], set[str]] = lambda traits: set()
     word_property: Callable[[Change], str] = lambda change: change.what
     told: bool = False

@@ -29,7 +29,8 @@ def _words(working: Working, change: kinds.OfWord) -> tuple[str, set[str]]:
 def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfWord, amount: int) -> bool:
     more = change.more if isinstance(change, kinds.GainTag) else ()
     what, words = _words(working, change)
-    gained = [_gain(ev, layers, working, what, words, word) for word in (change.word, *more)]
+    named = layers.every if change.word == kinds.EVERY_TAG else (change.word, *more)
+    gained = [_gain(ev, layers, working, what, words, word) for word in named]
     return any(gained)
 
 

@@ -41,6 +41,7 @@ from .ascending import settle_blessings
 from .battles import SIEGE, brought_by_siege
 from .control import settle_control
 from .counters import COUNTERS, counter_since
+from .creature_types import CREATURE_TYPES
 from .daytime import settle_daytime
 from .durations import lapse
 from .keywords import abilities_given_with, printed_abilities
@@ -195,6 +196,7 @@ LAYERS = Layers(
     brings=lambda word, traits: brought_by_siege(traits) if word == SIEGE else brought(word, traits),
     displaced=displaced,
     of_its_kind=of_its_kind,
+    every=tuple(sorted(CREATURE_TYPES)),
     left_behind=left_behind,
 )
 
