@@ -229,7 +229,7 @@ def close_combat_chain(ev: Running) -> None:
     expire(ev, Duration.THIS_COMBAT)
     ev.board.end_combat()
     now = remembered(ev.state)
-    kept = FleshAndBloodMemory(now.passed, now.lost, now.winner, now.left, closing=now.closing)
+    kept = FleshAndBloodMemory(now.passed, now.lost, now.winner, now.left)
     ev.board.remember_only(replace(kept, sub_cards=now.sub_cards, told=now.told))
     ev.journal.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
 
