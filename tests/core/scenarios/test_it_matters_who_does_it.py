@@ -5,6 +5,7 @@ For each instruction there is a place in what ships where a run differs once ano
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
@@ -12,6 +13,7 @@ from itertools import zip_longest
 import pytest
 
 from rules_data.core.abilities import Doer
+from rules_data.core.abilities.reading import ability_text
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, read_card_file, run_scenario
 from rules_data.core.scenarios.fields import Met
@@ -175,4 +177,22 @@ cards:
 given: {{turn: {{player: Ana}}, Ana: {{hand: [Peer], deck: 2, trash: 0}}, Ben: {{}}}}
 when: [{{play: Peer}}, {{resolve: all}}]
 then: {{Ana: {{hand: {hand}}}}}
+""")
+
+
+@pytest.mark.parametrize("text", ["Each player kills one of their units.", "Each player kills a unit they control."])
+def test_what_each_player_chooses_of_theirs_is_no_target(text):
+    (line,) = ability_text("riftbound").read(text)
+    assert isinstance(line.data, dict)
+    RIFTBOUND.confirm(f"""
+cards:
+  Cull: {{types: [spell], abilities: {json.dumps(line.data["abilities"])}}}
+  Ox: {{types: [unit], might: 2}}
+given:
+  turn: {{player: Ana}}
+  Ana: {{hand: [Cull], base: [Ox]}}
+  Ben: {{base: [{{card: Ox, as: a}}, {{card: Ox, as: b}}]}}
+when: [{{play: Cull}}, {{resolve: all}}]
+choices: [{{player: Ben, question: objects, answer: b}}]
+then: {{Ox: {{zone: trash}}, a: {{zone: base}}, b: {{zone: trash}}}}
 """)

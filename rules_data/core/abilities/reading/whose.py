@@ -27,6 +27,12 @@ _LATER = ("later", "do this", "when you do", "modes", "pay")
 
 def of_players(data: dict[str, Data]) -> list[Data] | None:
     """The instructions that one stands for which speaks of a player's hand, or of what a target player has."""
+    own = _chosen_by_each(data)
+    found = _of_players(own)
+    return [own] if found is None and own != data else found
+
+
+def _of_players(data: dict[str, Data]) -> list[Data] | None:
     if (one := _of_one_opponent(data)) is not None:
         return one
     optional = "pay" in data or data.get("you may") is True
@@ -52,6 +58,21 @@ def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
     if not isinstance(players, dict) or players.get("type") != "player" or not _says(data.get("do", []), THAT_PLAYER):
         return None
     return None if _in_a_target(data["do"], THAT_PLAYER) else [_renamed(data, THAT_PLAYER, ITS_CONTROLLER)]
+
+
+def _chosen_by_each(data: dict[str, Data]) -> dict[str, Data]:
+    """What each of several players chooses among what is theirs is chosen as they do it, and is no target."""
+    if str(data.get("player")) not in ("any", "opponent"):
+        return data
+    return {
+        key: {**value, "target": False} if isinstance(value, dict) and _is_chosen_of_theirs(value) else value
+        for key, value in data.items()
+    }
+
+
+def _is_chosen_of_theirs(data: dict[str, Data]) -> bool:
+    sides = [str(data.get(side)) for side in _SIDES]
+    return "choose" in data and "target" not in data and not {THAT_PLAYER, EACH_OF_THEM}.isdisjoint(sides)
 
 
 def _of_one_opponent(data: dict[str, Data]) -> list[Data] | None:
