@@ -64,3 +64,19 @@ class NewChoices(OnObjects):
     """To choose modes and targets anew for spells or abilities that wait to resolve."""
 
     verb: ClassVar[str] = "new choices"
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(OnObjects):
+    """To choose new targets for spells or abilities that wait to resolve; each may be left as it is."""
+
+    verb: ClassVar[str] = "new targets"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTarget(OnObjects):
+    """To change targets of spells or abilities that wait to resolve: each to another, or one of them to `others`."""
+
+    verb: ClassVar[str] = "change target"
+    keys: ClassVar[Keys] = {"to": written.OTHERS}
+    others: Selector | None = None
