@@ -125,6 +125,7 @@ _BOARD = BoardWords(
     },
     numbers=("life", "poison", ENERGY, *MANA),
     below_zero=frozenset(("life",)),
+    player_states={MONARCH: True, BLESSED: False},
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
     marks={},
