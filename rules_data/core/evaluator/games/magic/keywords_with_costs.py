@@ -72,6 +72,7 @@ from .keywords_of_casting import (
     squad,
     with_a_cost,
 )
+from .keywords_of_copies import ENCORE, encore
 from .keywords_of_permanents import recover
 
 Built = tuple[Ability, ...]
@@ -170,6 +171,7 @@ COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     DISGUISE: with_a_cost,
     DISTURB: with_a_cost,
     EMERGE: with_a_cost,
+    ENCORE: encore,
     ENTWINE: with_a_cost,
     ESCALATE: with_a_cost,
     ESCAPE: with_a_cost,

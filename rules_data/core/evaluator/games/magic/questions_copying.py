@@ -34,7 +34,7 @@ OTHER_TARGETS_CAN_BE_CHOSEN = yes_no(
 A_TARGET_IS_CHANGED_TO_ANOTHER = yes_no(
     "a target is changed to another",
     "Can an effect change a target to another one that is legal?",
-    "Targets are announced as a spell is cast, and stay.",
+    "What a spell is aimed at is announced once, and nothing is asked about it afterward.",
 )
 A_COPY_GOES_ON_LYING_AS_IT_LIES = yes_no(
     "a copy goes on lying as it lies",

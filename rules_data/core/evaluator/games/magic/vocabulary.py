@@ -189,7 +189,7 @@ VOCABULARY = Vocabulary(
     entering=frozenset(("tapped",)),
     endings=frozenset(("me leaves",)),
     announces=True,
-    copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
+    copying_keywords=frozenset(("encore", "embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
     counters_paid=frozenset((ENERGY,)),
     kinds_paid={"colors spent": frozenset(COLORS)},
@@ -329,7 +329,9 @@ VOCABULARY = Vocabulary(
         ]
     ),
     skipped=SKIPPED,
-    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)),
+    requirements=frozenset(
+        ("attack", "attack that player", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)
+    ),
     questions=frozenset(
         [
             "which occurrence",

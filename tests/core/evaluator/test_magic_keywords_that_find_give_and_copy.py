@@ -1,0 +1,115 @@
+"""Keywords of Magic read from text and played: backup, craft, encore, partner with."""
+
+import pytest
+import yaml
+
+from rules_data.core.cards import PrintedCard, PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_text
+from tests.verdicts import Written
+
+OTHERS = """
+  Bear: {types: [creature], power: 2, toughness: 2}
+  Scrap: {types: [artifact], abilities: []}
+  Rags: {types: [enchantment], abilities: []}
+  "Mole, Digger of the Deep": {types: [creature], power: 1, toughness: 1}
+"""
+
+
+def read(types, *lines, back=""):
+    faces = [
+        PrintedFace("Lamp", types, "\n".join(lines), {"power": "2", "toughness": "2"} if "creature" in types else {})
+    ]
+    facets = {"types": (types,)}
+    if back:
+        faces.append(PrintedFace(back, "Artifact Creature", "", {"power": "6", "toughness": "6"}))
+        facets = {"second face": ("back",), "colors of the first face": (), "colors of the second face": ()}
+    return read_card_text(PrintedCard("Lamp", "Lamp", tuple(faces), "", facets), GAMES["magic"].played, "2024-06-07")
+
+
+def lamp(types, *lines, back=""):
+    found = read(types, *lines, back=back)
+    assert found.description is not None, found.why
+    described = yaml.dump(dict(found.description), default_flow_style=True, width=10_000)
+    return Written("magic", ("2024-06-07",), f"cards:\n  Lamp: {described.strip()}{OTHERS}")
+
+
+@pytest.mark.parametrize(("on", "power", "life"), [("Bear", 3, 21), ("Lamp", 2, 20)])
+def test_backup_gives_another_creature_what_is_printed_below(on, power, life):
+    below = "Whenever this creature deals combat damage to a player, you gain 1 life."
+    lamp("creature", "Vigilance", "Backup 1", "Trample", below).confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{life: 20, hand: [Lamp], battlefield: [Bear]}}, Bob: {{life: 20}}}}
+when: [{{cast: Lamp, by: Ann}}, resolve: all, {{attack: {{Bear: Bob}}}}, {{advance to: end of combat}}, resolve: all]
+choices: [{{player: Ann, question: targets, answer: {on}}}]
+then:
+  Ann: {{life: {life}}}
+  Bear: {{power: {power}, tapped: true, keywords: {"[trample]" if on == "Bear" else "[]"}}}
+""")
+
+
+@pytest.mark.parametrize(("material", "left"), [("old", "Scrap"), ("Scrap", "old")])
+def test_craft_takes_its_material_from_the_battlefield_or_the_graveyard(material, left):
+    lamp("Artifact", "Craft with artifact {2}", back="Colossus").confirm(f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [Lamp, Scrap, Rags], graveyard: [{{card: Scrap, as: old}}], colorless: 2}}
+  Bob: {{}}
+when: [{{activate: Lamp, by: Ann, ability: craft}}, resolve: all]
+choices: [{{player: Ann, question: objects, answer: {material}}}]
+then: {{Lamp: {{power: 6, is: [transformed]}}, {material}: {{zone: exile}}, {left}: {{zone: {
+        "battlefield" if left == "Scrap" else "graveyard"
+    }}}}}
+""")
+
+
+def test_what_cannot_be_crafted_with_is_no_material():
+    lamp("Artifact", "Craft with artifact {2}", back="Colossus").run("""
+given: {turn: {player: Ann}, Ann: {battlefield: [Lamp, Rags], colorless: 2}, Bob: {}}
+when: [{activate: Lamp, by: Ann, ability: craft}]
+then: {Lamp: {zone: battlefield}}
+""").reason.index("cannot pay")
+
+
+@pytest.mark.parametrize(("who", "other"), [("Ann", "Bob"), ("Bob", "Ann")])
+def test_partner_with_lets_target_player_search_for_the_other_card(who, other):
+    lamp("creature", "Partner with Mole, Digger of the Deep").confirm(f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [Lamp], library: [{{card: "Mole, Digger of the Deep", as: Ann's mole}}, Scrap]}}
+  Bob: {{hand: 0, library: [{{card: "Mole, Digger of the Deep", as: Bob's mole}}]}}
+when: [{{cast: Lamp, by: Ann}}, resolve: all]
+choices:
+  - {{player: Ann, question: targets, answer: {who}}}
+  - {{player: {who}, question: may, answer: yes}}
+  - {{player: {who}, question: search, answer: {who}'s mole}}
+then: {{{who}: {{hand: [{who}'s mole]}}, {other}: {{hand: 0}}}}
+""")
+
+
+@pytest.mark.parametrize(("opponents", "tokens"), [("Bob: {}", 1), ("Bob: {}, Cid: {}", 2)])
+def test_encore_makes_a_token_for_each_opponent_and_sacrifices_them_together(opponents, tokens):
+    lamp("creature", "Encore {2}").confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{graveyard: [Lamp], colorless: 2}}, {opponents}}}
+when:
+  - {{activate: Lamp, by: Ann, ability: encore}}
+  - resolve: all
+  - check: {{Ann: {{battlefield: {tokens}}}, Lamp 2: {{keywords: [encore, haste]}}}}
+  - attack: {{Lamp 2: Bob{", Lamp 3: Cid" if tokens == 2 else ""}}}
+  - {{advance to: end}}
+  - resolve: all
+then: {{Ann: {{battlefield: 0}}, triggers: {{Lamp (later): 1}}}}
+""")
+
+
+def test_encore_is_no_instant():
+    lamp("creature", "Encore {2}").confirm("""
+given: {turn: {player: Bob}, Ann: {graveyard: [Lamp], colorless: 2}, Bob: {}}
+when: [{activate: Lamp, by: Ann, ability: encore}]
+then: {illegal: true}
+""")
+
+
+def test_whoever_searches_as_a_target_shuffles_without_being_targeted_again():
+    text = "Target player searches their library for a basic land card, puts it onto the battlefield, then shuffles."
+    [one] = read("sorcery", text).description["abilities"]
+    assert [each["player"] for each in one["do"] if "shuffle" in each] == [{"that": one["do"][0]["player"]["as"]}]
