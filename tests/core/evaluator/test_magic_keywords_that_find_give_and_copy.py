@@ -1,4 +1,4 @@
-"""Keywords of Magic read from text and played: backup, craft, encore, partner with."""
+"""Keywords of Magic read from text and played: backup, craft, encore, partner with, spree."""
 
 import pytest
 import yaml
@@ -113,3 +113,24 @@ def test_whoever_searches_as_a_target_shuffles_without_being_targeted_again():
     text = "Target player searches their library for a basic land card, puts it onto the battlefield, then shuffles."
     [one] = read("sorcery", text).description["abilities"]
     assert [each["player"] for each in one["do"] if "shuffle" in each] == [{"that": one["do"][0]["player"]["as"]}]
+
+
+@pytest.mark.parametrize(
+    ("modes", "left", "cards"), [(["Draw a card"], 2, 1), (["Draw a card", "Destroy target artifact"], 1, 1)]
+)
+def test_each_mode_of_a_spree_has_its_own_cost(modes, left, cards):
+    lamp("instant", "Spree", "+ {2} — Draw a card.", "+ {1} — Destroy target artifact.").confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [Lamp], colorless: 4}}, Bob: {{battlefield: [Scrap]}}}}
+when: [{{cast: Lamp, by: Ann}}, resolve: all]
+choices: [{{player: Ann, question: mode, answer: {modes}}}]
+then: {{Ann: {{colorless: {left}, hand: {cards}}}, Scrap: {{zone: {"battlefield" if left == 2 else "graveyard"}}}}}
+""")
+
+
+def test_a_mode_is_not_chosen_that_cannot_be_paid_for():
+    lamp("instant", "Spree", "+ {2} — Draw a card.", "+ {1} — Destroy target artifact.").confirm("""
+given: {turn: {player: Ann}, Ann: {hand: [Lamp], colorless: 2}, Bob: {battlefield: [Scrap]}}
+when: [{cast: Lamp, by: Ann}]
+choices: [{player: Ann, question: mode, answer: [Draw a card, Destroy target artifact]}]
+then: {illegal: true}
+""")

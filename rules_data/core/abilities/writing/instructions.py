@@ -17,7 +17,7 @@ from .acts import act, holding, lasts
 from .conditions import condition
 from .events import is_time
 from .lexicon import Voice, each_player, words
-from .prices import paying
+from .prices import before_colon, paying
 from .saying import ability_in_words, special
 from .told import Done
 from .told_abilities import told_ability
@@ -212,8 +212,13 @@ def _all_of_them(data: Any, many: bool) -> str | None:
 
 @special("alternatives")
 def _alternatives(data: Any, many: bool) -> str | None:
-    each = [one.effects for one in data if isinstance(one, Mode)] if isinstance(data, list) else []
-    return "; or ".join(map(instructions, each)) or None
+    return "; or ".join(_mode(one) for one in data if isinstance(one, Mode)) or None if isinstance(data, list) else None
+
+
+def _mode(mode: Mode) -> str:
+    """What a mode does, behind what choosing it costs."""
+    done = instructions(mode.effects)
+    return done if mode.cost is None else f"for {before_colon(mode.cost)}, {done}"
 
 
 @special("paying")

@@ -189,6 +189,7 @@ VOCABULARY = Vocabulary(
     entering=frozenset(("tapped",)),
     endings=frozenset(("me leaves",)),
     announces=True,
+    modes_have_costs=True,
     copying_keywords=frozenset(("encore", "embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
     counters_paid=frozenset((ENERGY,)),
