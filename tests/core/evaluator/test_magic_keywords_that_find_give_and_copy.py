@@ -1,4 +1,4 @@
-"""Keywords of Magic read from text and played: backup, craft, encore, partner with, spree."""
+"""Keywords of Magic read from text and played: backup, cleave, craft, encore, partner with, read ahead, spree."""
 
 import pytest
 import yaml
@@ -134,3 +134,40 @@ when: [{cast: Lamp, by: Ann}]
 choices: [{player: Ann, question: mode, answer: [Draw a card, Destroy target artifact]}]
 then: {illegal: true}
 """)
+
+
+@pytest.mark.parametrize(("chapter", "now", "later"), [(1, 21, 31), (2, 30, 130), (3, 120, 120)])
+def test_a_saga_is_read_ahead_from_the_chapter_that_is_chosen(chapter, now, later):
+    told = ("Read ahead", "I — You gain 1 life.", "II — You gain 10 life.", "III — You gain 100 life.")
+    saga = lamp("enchantment", *told)
+    saga = Written(
+        saga.game, saga.editions, saga.cards.replace("types: [enchantment]", "types: [enchantment], subtypes: [Saga]")
+    )
+    saga.confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{life: 20, hand: [Lamp]}}, Bob: {{}}}}
+when:
+  - {{cast: Lamp, by: Ann}}
+  - resolve: all
+  - check: {{Ann: {{life: {now}}}}}
+  - {{end turn: true}}
+  - {{end turn: true}}
+  - resolve: all
+choices: [{{player: Ann, question: chapter, answer: "{chapter}"}}]
+then: {{Ann: {{life: {later}}}}}
+""")
+
+
+@pytest.mark.parametrize(("cost", "mana", "drawn"), [("its own", 2, 1), ("cleave", 0, 3)])
+def test_what_stands_in_brackets_is_left_out_for_the_cleave_cost(cost, mana, drawn):
+    lamp("instant", "Cleave {4}", "Draw three cards[, then discard two cards].").confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [Lamp], colorless: {4 if cost == "cleave" else 2}}}, Bob: {{}}}}
+when: [{{cast: Lamp, by: Ann}}, resolve: all]
+choices:
+  - {{player: Ann, question: which cost, answer: {cost}}}
+  {"- {player: Ann, question: discard, answer: [Ann's library card 1, Ann's library card 2]}" if drawn == 1 else ""}
+then: {{Ann: {{colorless: {mana}, hand: {drawn}}}}}
+""")
+
+
+def test_brackets_mean_nothing_on_a_card_without_cleave():
+    assert read("instant", "Draw three cards[, then discard two cards].").description is None

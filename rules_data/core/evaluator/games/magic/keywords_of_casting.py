@@ -64,7 +64,7 @@ FUSE = "fuse"
 AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
 ENTWINE, ESCALATE, MULTIKICKER, REPLICATE = "entwine", "escalate", "multikicker", "replicate"
-SPREE, SQUAD = "spree", "squad"
+CLEAVE, SPREE, SQUAD = "cleave", "spree", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)
 _ITSELF = Filter((Itself(),))
@@ -82,6 +82,7 @@ ALTERNATIVES: Mapping[str, Condition | None] = {
     AWAKEN: None,
     BESTOW: None,
     BLITZ: None,
+    CLEAVE: None,
     DASH: None,
     OVERLOAD: None,
     PROWL: _has_happened(

@@ -170,7 +170,7 @@ STATIC_KEYWORDS = (
     ASCEND, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
     "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
     "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
-    "rebound", "shadow", "shroud",
+    "read ahead", "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
@@ -365,6 +365,7 @@ VOCABULARY = Vocabulary(
             "which to keep",
             "protector",
             "which room",
+            "chapter",
             "which dungeon",
             "value of X",
             "which cost",
