@@ -110,7 +110,7 @@ from .model_values import (
 )
 from .recognising import Recognition, Seen, UnableToRecognise, parts_of, recognise, rules_of_recognition
 from .writing import Lexicon, UnableToRenderAbility, listed, plural, render, render_cost, second_person
-from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
+from .written import COUNTERS, DOMAIN, NUMBER, TAG, Doer, Keys, Part, Shape
 
 __all__ = [
     "ABILITIES",
@@ -146,6 +146,7 @@ __all__ = [
     "CountOf",
     "Criterion",
     "DamagedByThis",
+    "Doer",
     "Duration",
     "Effect",
     "EventAmount",

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from .kinds import AbilityKind, Duration, Limit, Origin
 from .model_conditions import Condition
 from .model_values import Amount, Announced, EventPattern, Filter, Relation, Selector
-from .written import Keys, Part, Shape
+from .written import Doer, Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +175,8 @@ class Effect:
     Every instruction can have: `player` who does it, `players` where those are chosen or found, `condition` an "if"
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
-    can be, `names` those that it gives by itself to what comes of it. One that `only_holds_others` is done by nobody:
-    who carries them out is said of each. What else can be asked of any instruction is answered with nothing by a
+    can be, `names` those that it gives by itself to what comes of it. `done_by` says who
+    carries out one that tells no player to. What else can be asked of any instruction is answered with nothing by a
     record that has no such part.
     In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
     """
@@ -195,7 +195,7 @@ class Effect:
     )
     states: ClassVar[frozenset[str]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ()
-    only_holds_others: ClassVar[bool] = False
+    done_by: ClassVar[Doer | None] = None
     player: Relation = Relation.YOU
     players: Selector | None = None
     condition: Condition | None = None
@@ -224,6 +224,12 @@ class Effect:
     @property
     def location(self) -> Selector | None:
         return None
+
+    @property
+    def parts(self) -> dict[str, Selector]:
+        """What it is about, and where, by the fields that say so."""
+        found = {"objects": self.objects, "others": self.others, "source": self.source, "location": self.location}
+        return {name: selector for name, selector in found.items() if selector is not None}
 
     @property
     def amount(self) -> Amount:

@@ -66,6 +66,15 @@ class Shape(Enum):
     ZONE = "a zone"
 
 
+class Doer(Enum):
+    """Who carries out an instruction that tells no player to, so that `player` beside it would say nothing."""
+
+    NOBODY = "nobody"
+    ITS_CONTROLLER = "whoever controls what it is about"
+    ITS_OWNER = "whoever owns what it is about"
+    OF_EACH = "said of each instruction within it"
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A key: what may stand behind it, and the field of the record that keeps it; '' where it fills none by itself.

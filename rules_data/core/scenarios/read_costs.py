@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
-from rules_data.core.abilities import Cost, Effect
+from rules_data.core.abilities import Cost, Effect, Relation
 
 from .fields import Fields, Reading, is_number, read_number
 from .places import Node, Scalar
@@ -92,11 +93,25 @@ def _of_any(reading: Reading, times: int) -> tuple[tuple[str, int], ...]:
 def _further_actions(reading: Reading, node: Node | None) -> list[Effect]:
     """What is done to pay, said whole: {do: [{discard: 1, of: {type: creature}}]}. Only what a cost can be counts."""
     found = reading.effects(node)
+    if node is None:
+        return list(found)
     for effect in found:
-        if node is not None and effect.verb not in reading.words.cost_verbs:
+        if effect.verb not in reading.words.cost_verbs:
             advice = nearest_words(effect.verb, reading.words.cost_verbs)
             reading.report(node, "what a cost can be", repr(effect.verb), advice)
+        for key in _said_of_no_cost(effect):
+            advice = f"Leave `{key}` out: a cost is paid by whoever wants what it is for, and all of it."
+            reading.report(node, "what is done to pay, and nothing else", f"`{key}` in a cost", advice)
     return list(found)
+
+
+def _said_of_no_cost(effect: Effect) -> Iterator[str]:
+    """What an instruction says that paying does not ask about: who does it, whether and when, and what instead."""
+    said = {
+        "player": effect.players is not None or effect.player is not Relation.YOU, "you may": effect.optional,
+        "if": effect.condition is not None, "instead": effect.instead is not None,
+    }  # fmt: skip
+    return (key for key, is_said in said.items() if is_said)
 
 
 def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:

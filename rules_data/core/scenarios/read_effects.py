@@ -35,6 +35,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
+from .read_doers import check_doer
 from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
@@ -127,7 +128,7 @@ def _instruction(
         check_whom(reading, fields.node, found.get("changes", ()), to)
     if word == Give.verb and "least" in found and not any(map(_takes_away, found.get("changes", ()))):
         reading.wrong_shape(fields.node, "a number that is lowered, for the minimum to limit", "Write {might: -2}.")
-    found.update(_read_common(reading, fields, verb))
+    found.update(_read_common(reading, fields, verb, found))
     fields.allow(*extra)
     fields.finish()
     coming = found.pop("next", None)
@@ -214,16 +215,15 @@ def _free(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     return {part.field: Cost()} if read_only_true(reading, node, key) else {}
 
 
-def _read_common(reading: Reading, fields: Fields, verb: Verb) -> Parts:
+def _read_common(reading: Reading, fields: Fields, verb: Verb, own: Parts) -> Parts:
     """What any instruction can say, unless its own word says it: who does it, on what condition, if they may ..."""
     found: Parts = {}
     for key, part in reading.words.keys_of_any_verb.items():
         if key == verb.record.verb or (node := fields.take(key)) is None:
             continue
-        if part.shape is Shape.PLAYER and verb.record.only_holds_others and _MAY not in fields:  # or it says who may
-            found_there, advice = f"`{key}` beside `{verb.record.verb}`", f"Write `{key}` beside each of them."
-            reading.report(node, "who carries out the instructions within it", found_there, advice)
-        elif part.shape is Shape.PLAYER and isinstance(node, MappingNode) and reading.words.board.player_type:
+        if part.shape is Shape.PLAYER and not check_doer(reading, fields, verb.record, node, own):
+            continue
+        if part.shape is Shape.PLAYER and isinstance(node, MappingNode) and reading.words.board.player_type:
             found["players"] = _of_players(reading, read_selector(reading, node))
         else:
             with reading.knowing_it(knows_it_within(reading, fields, verb.record.verb, key)):

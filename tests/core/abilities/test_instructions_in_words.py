@@ -93,4 +93,4 @@ def test_what_waits_for_the_next_object_has_words():
 
 def test_an_instruction_whose_doer_no_phrase_names_is_refused():
     with pytest.raises(UnableToRenderAbility, match="give"):
-        told("magic", "{give: {power: 1, toughness: 1}, for: this turn, player: opponent}")
+        told("magic", "{give: {power: 1}, to: {choose: 1, target: false}, for: this turn, player: opponent}")

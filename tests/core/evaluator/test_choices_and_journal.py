@@ -144,7 +144,7 @@ def test_a_whole_record_tells_everything_and_neither_writes_into_the_other():
 
 def test_a_record_that_nobody_reads_is_stopped_earlier():
     journal = recorded(*["step"] * MOST_STEPS_UNREAD, is_read=False)
-    with pytest.raises(OutOfBounds, match="its trace is longer than 1,000 steps"):
+    with pytest.raises(OutOfBounds, match="its trace is longer than 400 steps"):
         journal.record("event", "one more", ())
     journal.is_read = True
     journal.record("event", "one more", ())

@@ -105,6 +105,7 @@ from .objects import (
 from .placing import (
     CHOSEN_AND_OTHER,
     PILES,
+    AddDefender,
     Attach,
     Banish,
     Cast,
@@ -201,6 +202,7 @@ __all__ = [
     "Activate",
     "Add",
     "AddChosenColor",
+    "AddDefender",
     "Ascend",
     "AtOnce",
     "Attach",

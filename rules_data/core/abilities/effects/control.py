@@ -9,7 +9,7 @@ from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
 from rules_data.core.abilities.model_conditions import Condition
 from rules_data.core.abilities.model_values import Amount, Relation, Selector
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class AtOnce(Within):
     """All of it happens at the same time."""
 
     verb: ClassVar[str] = "at once"
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class WhenYouDo(Within):
     """A reflexive trigger: when what came before was done."""
 
     verb: ClassVar[str] = "when you do"
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class WhenYouDoNot(Within):
     """A reflexive trigger: when what came before was not done."""
 
     verb: ClassVar[str] = "when you do not"
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,7 @@ class DoThis(Within):
     """A reflexive trigger that does this, so many times."""
 
     verb: ClassVar[str] = "do this"
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     keys: ClassVar[Keys] = {"times": written.AMOUNT}
     amount: Amount = 1
 
@@ -62,7 +66,7 @@ class Repeat(Within):
     """It is done so many times."""
 
     verb: ClassVar[str] = "repeat"
-    only_holds_others: ClassVar[bool] = True
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = written.AMOUNT
     keys: ClassVar[Keys] = {"do": written.DO}
     amount: Amount = 1
@@ -73,7 +77,7 @@ class ForEach(Within):
     """It is done once for each of these objects."""
 
     verb: ClassVar[str] = "for each"
-    only_holds_others: ClassVar[bool] = True
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = Part(Shape.FILTER, "objects")
     keys: ClassVar[Keys] = {"do": written.DO}
     objects: Selector = field()
@@ -84,6 +88,7 @@ class Inline(Within):
     """What triggers within the instructions and does not wait, if `lasting` is so, so many times."""
 
     verb: ClassVar[str] = "inline"
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     keys: ClassVar[Keys] = {"when": written.LASTING, "times": written.AMOUNT}
     lasting: Condition | None = None
     amount: Amount = 1
@@ -94,7 +99,7 @@ class If(Within):
     """It is done if the condition holds, and something else may be done if not."""
 
     verb: ClassVar[str] = "if"
-    only_holds_others: ClassVar[bool] = True
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = Part(Shape.CONDITION, "condition")
     keys: ClassVar[Keys] = {"do": written.DO, "otherwise": written.OTHERWISE}
     otherwise: tuple[Effect, ...] = ()
@@ -152,7 +157,7 @@ class Later(Effect):
     """An ability for later, for a time or once; `status` "on resolution": when this has resolved so often."""
 
     verb: ClassVar[str] = "later"
-    only_holds_others: ClassVar[bool] = True
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     states: ClassVar[frozenset[str]] = frozenset(("on resolution",))
     main: ClassVar[Part] = Part(Shape.ABILITY, "ability")
     keys: ClassVar[Keys] = {
@@ -173,5 +178,6 @@ class ThisWay(Effect):
     """What triggers on what the instruction before it did."""
 
     verb: ClassVar[str] = "this way"
+    done_by: ClassVar[Doer | None] = Doer.OF_EACH
     main: ClassVar[Part] = Part(Shape.TRIGGERED_ABILITY, "ability")
     ability: Ability = field()

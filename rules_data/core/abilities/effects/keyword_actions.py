@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_values import Relation
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 from .players import OfAmount
 
@@ -140,6 +140,7 @@ class Transcend(Effect):
     """To put the source of this into its owner's hand, with its back face active."""
 
     verb: ClassVar[str] = "transcend"
+    done_by: ClassVar[Doer | None] = Doer.ITS_OWNER
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Effect, TokenKind
 from rules_data.core.abilities.model_values import Selector
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 NO_REGENERATION = "no regeneration"
 
@@ -150,6 +150,7 @@ class Connive(OnObjects):
     """To have an object's controller draw and discard a card, for a counter on it if no land was discarded."""
 
     verb: ClassVar[str] = "connive"
+    done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,7 @@ class Explore(OnObjects):
     """To have an object's controller reveal a card: a land to hand, or else a counter on the object."""
 
     verb: ClassVar[str] = "explore"
+    done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,7 @@ class Regenerate(OnObjects):
     """To regenerate objects: to keep each from its next destruction."""
 
     verb: ClassVar[str] = "regenerate"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +328,7 @@ class Redirect(OnObjects):
     """Of damage that is about to be dealt: it is dealt to another object, or player, instead."""
 
     verb: ClassVar[str] = "redirect"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
 @dataclass(frozen=True, slots=True)

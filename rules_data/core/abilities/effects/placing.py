@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Duration, Effect
 from rules_data.core.abilities.model_values import Amount, Relation, Selector
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 from .objects import OnObjects
 from .results import TAPPED_AND_ATTACKING, TRANSFORMED
@@ -36,6 +36,7 @@ class PutAttacking(OnObjects):
     """To put a card onto the active chain link as the attacking card."""
 
     verb: ClassVar[str] = "put attacking"
+    done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
 
 
 @dataclass(frozen=True, slots=True)

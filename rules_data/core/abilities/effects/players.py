@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Amount, Selector
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
 
@@ -152,6 +152,7 @@ class ExtraCombatPhase(OfAmount):
     """To add so many combat phases after this phase, each followed by a main phase if it says so."""
 
     verb: ClassVar[str] = "extra combat phase"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
     states: ClassVar[frozenset[str]] = frozenset((FOLLOWED_BY_A_MAIN_PHASE,))
     keys: ClassVar[Keys] = {FOLLOWED_BY_A_MAIN_PHASE: written.STATE}
     status: str = ""
@@ -171,6 +172,7 @@ class TheGameIsADraw(Effect):
     """The game ends without a winner."""
 
     verb: ClassVar[str] = "the game is a draw"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +230,7 @@ class Attack(Effect):
     """The ability is itself an attack."""
 
     verb: ClassVar[str] = "attack"
+    done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +238,7 @@ class CloseCombatChain(Effect):
     """To close combat chain."""
 
     verb: ClassVar[str] = "close combat chain"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +246,7 @@ class ItHappens(Effect):
     """The event that was about to happen does happen."""
 
     verb: ClassVar[str] = "it happens"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +254,7 @@ class Nothing(Effect):
     """Nothing is done; an Aura that is cast only chooses a target."""
 
     verb: ClassVar[str] = "nothing"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
     objects: Selector | None = None
 
 

@@ -9,7 +9,7 @@ from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Change, Duration, Effect, TokenKind
 from rules_data.core.abilities.model_conditions import Condition
 from rules_data.core.abilities.model_values import Amount, Relation, Selector
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 TAPPED_AND_ATTACKING = "tapped and attacking"
 TRANSFORMED = "transformed"
@@ -51,6 +51,7 @@ class Prevent(Effect):
     """To prevent damage: so much of it or (`status` "all") everything."""
 
     verb: ClassVar[str] = "prevent"
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
     states: ClassVar[frozenset[str]] = frozenset(("all",))
     main: ClassVar[Part] = Part(Shape.PREVENTED, "amount")
     keys: ClassVar[Keys] = {
@@ -169,6 +170,7 @@ class Wager(Effect):
     """To wager tokens with another player, an opponent if none is named: the attack tells who gets them."""
 
     verb: ClassVar[str] = "wager"
+    done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
     main: ClassVar[Part] = Part(Shape.OF_TOKENS, "token")
     keys: ClassVar[Keys] = {"count": written.AMOUNT, "with": Part(Shape.PLAYER, "whose")}
     token: TokenKind = field()

@@ -10,7 +10,12 @@ from typing import Any
 from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, ThisWay, WinTheGame, YouMay
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
+<<<<<<< HEAD
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
+=======
+from rules_data.core.abilities.model_values import Relation
+from rules_data.core.abilities.written import Doer
+>>>>>>> main
 
 from . import nouns
 from .acts import act, holding, lasts
@@ -114,7 +119,7 @@ def _any_one_may(effect: Effect) -> str:
 def _said(effect: Effect, doer: str) -> str:
     if isinstance(effect, YouMay) and (effect.player is not Relation.YOU or effect.players is not None):
         return _any_one_may(effect)
-    if (effect.verb in _WHOLE or effect.only_holds_others) and doer:
+    if (effect.verb in _WHOLE or effect.done_by is Doer.OF_EACH) and doer:
         raise UnableToRenderAbility(f"No words are known for who does {effect.verb!r}.")
     if isinstance(effect, If) and effect.optional and not doer and not effect.otherwise:
         # if it's your turn, you may draw a card

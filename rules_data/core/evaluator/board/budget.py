@@ -15,7 +15,7 @@ MOST_AT_ONCE = 200
 MOST_OBJECTS = 1_000
 # What is replaced again by the same effect, which only happens without the rule against it, hardly ever comes to an
 # end; some dozens of times show that as well as thousands.
-STEPS_OF_APPLYING_AGAIN = 40
+STEPS_OF_APPLYING_AGAIN = 100
 
 
 

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.state import Event, OutOfBounds, record
 # Of one run: more than anyone reads, and little enough to be kept and sent.
 MOST_STEPS = 5_000
 # Of one that nobody reads: what goes on for so long, beside examples of a hundred steps at most, does not end.
-MOST_STEPS_UNREAD = 1_000
+MOST_STEPS_UNREAD = 400
 
 KINDS = frozenset(
     [

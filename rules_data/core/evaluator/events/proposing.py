@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rules_data.core.abilities import Change, Cost, Effect, Pick, Relation, TokenKind
+from rules_data.core.abilities import Change, Cost, Effect, Pick, Relation, Selector, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy, Must, SetBase, SetValue
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
@@ -79,10 +79,8 @@ def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         builder = _on_players
     if builder is None:
         raise NotSupported(f"The instruction {effect.verb!r} cannot stand here.")
-    if _players_choose(effect):
-        acting = acting_players(ev, effect, frame)
-        chosen = [event for player in acting for event in _by(ev, builder, effect, frame, player)]
-        return _as_performed(ev, effect, chosen)
+    if _others_act(effect):
+        return _as_performed(ev, effect, _by_each(ev, builder, effect, frame))
     return _as_performed(ev, effect, builder(ev, effect, frame) or [])
 
 
@@ -91,19 +89,39 @@ def is_about_instructions(effect: Effect) -> bool:
     return effect.verb in ABOUT_OTHERS or effect.condition is not None or effect.optional
 
 
-def _players_choose(effect: Effect) -> bool:
-    """Whether others than "you" choose what it acts on: "each player sacrifices a creature"."""
-    selector = effect.objects
-    chooses = selector is not None and selector.pick is Pick.CHOOSE and not selector.target
-    return chooses and (effect.players is not None or effect.player is not Relation.YOU)
+def _others_act(effect: Effect) -> bool:
+    """Whether others than "you" are told to do something with objects: each chooses, and it is theirs to have done."""
+    return is_told_to_others(effect) and bool(effect.parts)
+
+
+def is_told_to_others(effect: Effect) -> bool:
+    """Whether somebody else than "you" carries out an instruction."""
+    return effect.players is not None or effect.player is not Relation.YOU
 
 
 def by_that_player(effect: Effect) -> Effect:
-    """The instruction for one of these players, who is now "that player" and chooses."""
-    own = replace(effect, player=Relation.THAT_PLAYER, players=None)
-    if not isinstance(own, OnObjects) or own.objects.chooser is not Relation.YOU:
-        return own
-    return replace(own, objects=replace(own.objects, chooser=Relation.THAT_PLAYER))
+    """The instruction for one of these players, who is now "that player" and chooses what is no target."""
+    theirs = {name: _their_choice(part) for name, part in effect.parts.items() if _is_theirs(part)}
+    return replace(effect, player=Relation.THAT_PLAYER, players=None, **theirs)
+
+
+def _is_theirs(selector: Selector) -> bool:
+    """Whether whoever carries out an instruction chooses, or it is about the top of their deck."""
+    chosen_now = selector.pick is Pick.TOP or (selector.pick is Pick.CHOOSE and not selector.target)
+    return chosen_now and selector.chooser is Relation.YOU
+
+
+def _their_choice(selector: Selector) -> Selector:
+    return replace(selector, chooser=Relation.THAT_PLAYER)
+
+
+def for_each_told(ev: Running, effect: Effect, frame: Frame) -> Iterator[tuple[Effect, Frame]]:
+    """The instruction as each player carries it out who is told to, with the frame in which that is "that player"."""
+    if not is_told_to_others(effect):
+        yield effect, frame
+        return
+    for player in acting_players(ev, effect, frame):
+        yield by_that_player(effect), replace(frame, view=replace(frame.view, that_player=player))
 
 
 def propose_for(ev: Running, effect: Effect, frame: Frame, player: str) -> list[Event]:
@@ -111,15 +129,28 @@ def propose_for(ev: Running, effect: Effect, frame: Frame, player: str) -> list[
     return propose(ev, by_that_player(effect), replace(frame, view=replace(frame.view, that_player=player)))
 
 
+def _by_each(ev: Running, builder: Handler, effect: Effect, frame: Frame) -> list[Event]:
+    """What several players do at once; of what they cannot each do to the same object the first does it."""
+    events: list[Event] = []
+    for player in acting_players(ev, effect, frame):
+        done = {(event.kind, thing.identity) for event in events for thing in event.objects}
+        for event in _by(ev, builder, effect, frame, player):
+            again = isinstance(effect, OnObjects) and event.objects
+            if not again or not done.issuperset((event.kind, thing.identity) for thing in event.objects):
+                events.append(event)
+    return events
+
+
 def _by(ev: Running, builder: Handler, effect: Effect, frame: Frame, player: str) -> list[Event]:
     """What one of several players does, with what that player chooses."""
     own = replace(frame, view=replace(frame.view, that_player=player))
-    return [replace(event, player=player) for event in builder(ev, by_that_player(effect), own) or []]
+    you, events = frame.view.you, builder(ev, by_that_player(effect), own) or []
+    return [replace(event, player=player) if event.player == you else event for event in events]
 
 
 def _as_performed(ev: Running, effect: Effect, events: list[Event]) -> list[Event]:
     """The events with whoever is told to perform them as the one responsible, in a game where that is so."""
-    if effect.players is None and effect.player is Relation.YOU:
+    if not is_told_to_others(effect):
         return events
     foreign = [event for event in events if event.player and event.player != event.cause.player]
     if not foreign or not ev.rules.ask(WHOEVER_PERFORMS_IS_RESPONSIBLE):

@@ -49,7 +49,7 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
     item, ability = with_each_player(ev, item, ability)
     for effect in list(targeting_effects(ev, item, ability.effects)):
         if isinstance(effect, Modes):
-            if position_of(item, effect) not in item.modes and not _mode_comes_later(ev, item):
+            if position_of(item, effect) not in item.modes and not _mode_comes_later(ev, item, effect):
                 chosen_mode = _choose_mode(ev, item, effect)
                 if chosen_mode is None:
                     return None
@@ -88,8 +88,10 @@ def _choose_division(ev: Running, item: Item, effect: Effect) -> Item:
     return replace(item, modes={**item.modes, position_of(item, effect): way})
 
 
-def _mode_comes_later(ev: Running, item: Item) -> bool:
-    return item.by_trigger and ev.rules.ask(WHEN_A_TRIGGERS_MODE_IS_CHOSEN).answer == "on resolution"
+def _mode_comes_later(ev: Running, item: Item, effect: Effect) -> bool:
+    """Whether a mode is chosen on resolution: also where it is one of its targets that chooses."""
+    by_trigger = item.by_trigger and ev.rules.ask(WHEN_A_TRIGGERS_MODE_IS_CHOSEN).answer == "on resolution"
+    return by_trigger or effect.players is not None
 
 
 def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
@@ -155,11 +157,13 @@ def _choose_mode(ev: Running, item: Item, effect: Effect) -> tuple[str, ...] | N
         needed = [each for e in mode.effects for each in (e.players, e.objects, e.others) if each is not None]
         if not ev.rules.ask(ONLY_LEGAL_MODES_ARE_CHOSEN) or all(_enough(ev, item, one) for one in needed):
             names.append(mode.name)
-    least, most = how_many_modes(ev, view_of_item(ev, item), effect, len(names))
+    view = view_of_item(ev, item)
+    least, most = how_many_modes(ev, view, effect, len(names))
     if len(names) < least:
         return None
     legal = choices_of(names, least, most)
-    return ev.choices.choose(Decision(item.controller, "mode", legal, rules, item.label, any_order=True))
+    chooser = player_meant(view, effect.player)
+    return ev.choices.choose(Decision(chooser, "mode", legal, rules, item.label, any_order=True))
 
 
 def how_many_modes(ev: Running, view: Viewpoint, effect: Effect, there: int) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import (
     bind,
     by_that_player,
     destination,
+    for_each_told,
     frame_applied,
     is_over,
     objects_of,
@@ -288,14 +289,15 @@ def _run_modes(ev: Running, effect: Effect, frame: Frame) -> None:
         least, most = how_many_modes(ev, frame.view, effect, len(names))
         rules = ev.rules.cite("choices")
         legal = choices_of(names, min(least, len(names)), min(most, len(names)))
-        chosen = ev.choices.choose(Decision(frame.view.you, "mode", legal, rules, frame.cause.name, any_order=True))
+        chooser = _first_told(ev, effect, frame)
+        chosen = ev.choices.choose(Decision(chooser, "mode", legal, rules, frame.cause.name, any_order=True))
     for mode in effect.modes:
         if mode.name in chosen:
             run_effects(ev, mode.effects, frame)
 
 
 def _run_choose(ev: Running, effect: Effect, frame: Frame) -> None:
-    found = objects_of(ev, effect.objects, frame)
+    found = [thing for own, theirs in for_each_told(ev, effect, frame) for thing in objects_of(ev, own.objects, theirs)]
     frame.view.done = bool(found)
     if effect.bind is not None:
         bind(ev, frame, effect.bind, tuple(o.identity for o in found))
@@ -311,7 +313,8 @@ def _run_pay_often(ev: Running, effect: Effect, frame: Frame) -> None:
     """A cost that may be paid any number of times, as far as its player can and wants to."""
     rules = ev.rules.cite("choices")
     frame.view.times_paid = 0
-    while pay_now(ev, frame.view.you, effect.cost or Cost(), frame.view.source, frame.cause.name, rules):
+    player = _first_told(ev, effect, frame)
+    while pay_now(ev, player, effect.cost or Cost(), frame.view.source, frame.cause.name, rules):
         frame.view.times_paid += 1
         ev.budget.spend(1)
     frame.view.done = frame.view.times_paid > 0
@@ -346,6 +349,10 @@ def _who_plays(ev: Running, effect: Effect, frame: Frame, thing: GameObject) -> 
     """Whoever is told to play this card; "its owner" is that of the card, whatever the ability is about."""
     if effect.players is None and effect.player is Relation.ITS_OWNER:
         return thing.owner
+    return _first_told(ev, effect, frame)
+
+
+def _first_told(ev: Running, effect: Effect, frame: Frame) -> str:
     return next(iter(acting_players(ev, effect, frame)), frame.view.you)
 
 

@@ -97,6 +97,7 @@ class Vocabulary:
     players_cannot: frozenset[str] = frozenset()  # what only players can be kept from
     of_players: frozenset[str] = frozenset()  # keywords, and what cannot be done, that can be said of players as well
     never_in_play: frozenset[str] = frozenset()  # types that no object on the board has
+    performers_are_known: bool = False  # whether texts may ask who was told to do something, and so is responsible
     outside_the_game: frozenset[str] = frozenset()  # what texts say of decks alone, not of play
     in_play_only: frozenset[str] = frozenset()  # what cannot be done that means something on the board alone
     # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.

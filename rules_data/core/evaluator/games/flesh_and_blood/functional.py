@@ -14,6 +14,7 @@ from .questions_events import A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE
 from .questions_play import (
     A_DEFENDING_CARD_HAS_FEW_ABILITIES,
     A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     ONLY_PUBLIC_SOURCES_WORK,
     PROPERTIES_ARE_DEFINED_EVERYWHERE,
@@ -51,7 +52,7 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
     about_itself = _works_anywhere(ev, ability) or _says_how_it_is_played(ev, ability)
-    if about_itself or _waits_where_it_happens(ev, ability, thing):
+    if about_itself or _waits_where_it_happens(ev, ability, thing) or _waits_as_it_resolves(ev, ability, thing):
         return True
     if thing.zone in ARENA:
         return (
@@ -119,6 +120,15 @@ def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) ->
     waits = (thing.zone not in ARENA or (replaces and _defends_only(ev, thing))) and _is_about_itself_outside(ability)
     asked = A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT if replaces else A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT
     return waits and bool(ev.rules.ask(asked))
+
+
+def _waits_as_it_resolves(ev: Running, ability: Ability, thing: GameObject) -> bool:
+    """Whether a triggered-static ability is on the very card that resolves (1.7.4h)."""
+    resolving = ev.under_way.resolving
+    if thing.zone != "stack" or ability.kind is not AbilityKind.TRIGGERED or not resolving:
+        return False
+    own = resolving[-1].source.identity == thing.identity
+    return own and bool(ev.rules.ask(A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES))
 
 
 def _is_about_itself_outside(ability: Ability) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Running, objects_of
+from rules_data.core.evaluator.events import Running, for_each_told, objects_of
 from rules_data.core.evaluator.state import Frame, GameObject, IllegalStep, replace
 
 from .attacks import cease
@@ -23,7 +23,8 @@ _ACTIVE = ("attack", "defend", "reaction", "damage")
 
 def add_defender(ev: Running, effect: Effect, frame: Frame) -> None:
     """Each card goes to the active chain link and defends there, unless it cannot (8.5.32)."""
-    things = objects_of(ev, effect.objects, frame)
+    told = for_each_told(ev, effect, frame)
+    things = [thing for own, theirs in told for thing in objects_of(ev, own.objects, theirs)]
     ruled = ev.rules.ask(AN_EFFECT_ADDS_DEFENDING_CARDS) if things else None
     added = [_added(ev, thing, ruled.rules, frame) for thing in things] if ruled else []
     frame.view.done = any(added)

@@ -129,6 +129,11 @@ A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
     "Does an ability work outside the arena that waits for what happens to its own card there?",
     "Abilities work in the arena, so one that waits for its card to be charged or discarded would wait in vain.",
 )
+A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES = yes_no(
+    "a static ability works as its card resolves",
+    "Does an ability wait for what its own card does as that resolves?",
+    "Abilities work in the arena, so what a card deals as it resolves would be seen by none of its own.",
+)
 A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT = yes_no(
     "a replacement works where its event finds it",
     "Does an ability work outside the arena that replaces a move of its own card from there?",

@@ -20,6 +20,7 @@ from .questions_play import (
     A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
     A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
+    A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES,
     A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
     AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
@@ -219,6 +220,12 @@ PLAY = (
         A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT,
         "1.7.4i",
         "An ability is functional outside the arena when what it waits for normally happens to its source there.",
+    ),
+    yes(
+        "static-as-its-card-resolves",
+        A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES,
+        "1.7.4h",
+        "A static ability is functional as its source resolves, and sees what that does.",
     ),
     yes(
         "what replaces its own move",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick
 from rules_data.core.abilities.effects import Transform
-from rules_data.core.evaluator.events import Running, frame_applied, objects_of, prospective_token
-from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.events import Running, for_each_told, frame_applied, objects_of, prospective_token
+from rules_data.core.evaluator.matching import amount_of, player_meant
 from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
 from .payloads import Under
@@ -15,6 +15,12 @@ from .zones import ARENA, UNDER, commit_move
 
 def transform(ev: Running, effect: Effect, frame: Frame) -> None:
     """Objects come under a permanent: one that is there, one that becomes it, or a token made for it (8.5.36)."""
+    for own, theirs in for_each_told(ev, effect, frame):
+        _transform(ev, own, theirs)
+        frame.view.done, frame.view.state = theirs.view.done, ev.state
+
+
+def _transform(ev: Running, effect: Effect, frame: Frame) -> None:
     if not isinstance(effect, Transform):
         return
     things = _transformed(ev, effect, frame)
@@ -22,7 +28,8 @@ def transform(ev: Running, effect: Effect, frame: Frame) -> None:
     frame.view.done = False
     if permanent is None:
         return
-    blank = Event("transforms", (), frame.view.you, cause=frame.cause, applied=frame_applied(frame))
+    player = player_meant(frame.view, effect.player)
+    blank = Event("transforms", (), player, cause=frame.cause, applied=frame_applied(frame))
     under = Under(permanent.identity)
     happened = ev.events.perform([replace(blank, objects=tuple(things), payload=under)])
     frame.view.state = ev.state
@@ -46,7 +53,7 @@ def _transformed(ev: Running, effect: Transform, frame: Frame) -> list[GameObjec
 
 def _into(ev: Running, effect: Transform, frame: Frame) -> GameObject | None:
     """The permanent; what is none becomes one first (8.5.36b), and a token is created (8.5.36c)."""
-    player = frame.view.you
+    player = player_meant(frame.view, effect.player)
     if effect.token is not None:
         token = prospective_token(ev, effect.token, player, 0)
         arrival = Event("is created", (token,), player, cause=frame.cause, also=("enters",))

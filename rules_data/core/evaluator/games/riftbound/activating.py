@@ -8,6 +8,7 @@ from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import (
     Running,
     abilities_of,
+    for_each_told,
     objects_of,
     passes_gates,
     trigger,
@@ -32,7 +33,9 @@ def activate(ev: Running, effect: Effect, frame: Frame) -> None:
     if ruled.answer == "nothing":
         return
     word = EVENT_OF[effect.category]
-    found = [candidate for thing in objects_of(ev, effect.objects, frame) for candidate in _of(ev, thing, word)]
+    told = for_each_told(ev, effect, frame)
+    things = [thing for own, theirs in told for thing in objects_of(ev, own.objects, theirs)]
+    found = [candidate for thing in things for candidate in _of(ev, thing, word)]
     names = ", ".join(candidate.watcher.label for candidate in found) or "nothing"
     text = f"{frame.cause.name} activates {effect.category}s: {names}"
     ev.journal.record("procedure", text, ruled.rules, players=(frame.view.you,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Running, acting_players, frame_applied, objects_of
+from rules_data.core.evaluator.events import Running, acting_players, for_each_told, frame_applied, objects_of
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.state import (
     Decision,
@@ -27,7 +27,8 @@ DECK = "deck"
 
 def look(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are looked at and stay where they are; further instructions know them by their name."""
-    frame.view.done = bool(objects_of(ev, effect.objects, frame))
+    told = for_each_told(ev, effect, frame)
+    frame.view.done = any([objects_of(ev, own.objects, theirs) for own, theirs in told])
 
 
 def draw_these(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

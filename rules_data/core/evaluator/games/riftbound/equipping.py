@@ -18,8 +18,8 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.effects import Attach, Equip, Exhaust
 from rules_data.core.evaluator.continuous import copied_card
-from rules_data.core.evaluator.events import Running, objects_of
-from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.events import Running, for_each_told, objects_of
+from rules_data.core.evaluator.matching import amount_of, player_meant
 from rules_data.core.evaluator.stack import is_paid_already, pay_now
 from rules_data.core.evaluator.state import Event, Frame, GameObject, IllegalStep
 
@@ -66,16 +66,20 @@ def cost_of_equipping(ev: Running, effect: Effect, frame: Frame) -> Cost:
 
 
 def equip(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Attach gear to an object for its Equip cost; unpaid, it stays where it is (821.1.c.5)."""
+    """Whoever is told to attaches gear to an object for its Equip cost; unpaid, it stays where it is (821.1.c.5)."""
+    done = [_equip(ev, own, theirs) for own, theirs in for_each_told(ev, effect, frame)]
+    frame.view.done, frame.view.state = any(done), ev.state
+
+
+def _equip(ev: Running, effect: Effect, frame: Frame) -> bool:
     ev.derived.begin_to_depend()
     things, hosts = objects_of(ev, effect.objects, frame), objects_of(ev, effect.others, frame)
-    frame.view.done = False
     if not things or not hosts:
-        return
+        return False
     paid = frame.item is not None and frame.item.by_trigger and is_paid_already(ev, frame.item, effect)
     rules, cost = ev.rules.ask(MEANS["weaponmaster"]).rules, cost_of_equipping(ev, effect, frame)
-    if not paid and not pay_now(ev, frame.view.you, cost, frame.view.source, frame.cause.name, rules):
-        return
-    event = Event("is attached", (things[0],), frame.view.you, to=hosts[0].handle, cause=frame.cause)
-    frame.view.done = bool(ev.events.perform([event]))
-    frame.view.state = ev.state
+    player = player_meant(frame.view, effect.player)
+    if not paid and not pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules):
+        return False
+    event = Event("is attached", (things[0],), player, to=hosts[0].handle, cause=frame.cause)
+    return bool(ev.events.perform([event]))

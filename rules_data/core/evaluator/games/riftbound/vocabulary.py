@@ -290,6 +290,7 @@ VOCABULARY = Vocabulary(
         "close showdown": DONE,
         "concede": StepForm(Said.PLAYER),
     },
+    performers_are_known=True,
     noted_places=frozenset(("there", "where it was")),
     destinations=frozenset(("base", "here", "there", "where it was", "choose")),
     pending_name="pending item",
