@@ -10,12 +10,8 @@ from typing import Any
 from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, ThisWay, WinTheGame, YouMay
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
-<<<<<<< HEAD
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
-=======
-from rules_data.core.abilities.model_values import Relation
 from rules_data.core.abilities.written import Doer
->>>>>>> main
 
 from . import nouns
 from .acts import act, holding, lasts
