@@ -85,11 +85,13 @@ from .keywords_of_casting import (
     ripple,
 )
 from .keywords_of_combat import (
+    ENLIST,
     annihilator,
     battle_cry,
     bushido,
     decayed,
     dethrone,
+    enlist,
     exalted,
     flanking,
     ingest,
@@ -283,6 +285,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "dredge": dredge,
     "echo": lambda n: _echo(_generic(n)),
     "embalm": lambda n: embalm(_generic(n)),
+    ENLIST: enlist,
     "eternalize": lambda n: eternalize(_generic(n)),
     "evoke": _evoke,
     "evolve": _evolve,

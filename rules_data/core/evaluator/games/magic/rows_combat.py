@@ -169,6 +169,7 @@ partner with | 702.124i | Partner with stands for the ability that its rule give
 spree | 702.172a | For each mode that is chosen the cost of that mode is paid.
 read ahead | 702.155a 702.155b | A Saga begins with the chapter that its controller chooses.
 cleave | 702.148a | For its cleave cost a spell is cast without what stands in square brackets.
+enlist | 702.154a | Enlist stands for the cost of attacking, and the ability, that its rule gives.
 encore | 702.141a | Encore stands for the ability, or the abilities, that its rule gives.
 spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
 surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.

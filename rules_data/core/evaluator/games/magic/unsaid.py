@@ -27,9 +27,6 @@ _ON_ENTERING = (
     "What it does as it enters is written as an ability: {when: {event: enters, object: me}, do: [{put counter: +1/+1, "
     "on: {choose: 1, type: creature}}]}."
 )
-_ON_ATTACKING = (
-    "What it does as it attacks is written as an ability: {when: {event: attacks, object: me}, do: [{draw: 1}]}."
-)
 _FROM_THE_HAND = (
     "What it does from the hand is written as an ability: {use: {generic: 1}, works in: [hand], do: [{draw: 1}]}."
 )
@@ -66,7 +63,6 @@ UNSAID: Mapping[str, str] = {
     "affinity": _COSTS_LESS,
     "compleated": _ENTERS_WITH,
     **dict.fromkeys(("champion", "haunt", "cipher"), _ON_ENTERING),
-    "enlist": _ON_ATTACKING,
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
     **dict.fromkeys(("epic",), _COPIES),
     "more than meets the eye": _FACES,

@@ -366,6 +366,7 @@ VOCABULARY = Vocabulary(
             "protector",
             "which room",
             "chapter",
+            "enlist",
             "which dungeon",
             "value of X",
             "which cost",
