@@ -157,6 +157,12 @@ def test_a_fault_says_in_which_statement_it_stands(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_what_is_refused_where_lists_differ_in_length_is_given_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text("def pairs(one, other):\n    return list(zip(one, other, strict=True))\n")
+    assert faults_of(file) == []
+
+
 def test_what_is_imported_is_met_by_everything(tmp_path: Path) -> None:
     path = settings.BASE_DIR / "rules_data" / "core" / "evaluator" / "run.py"
     module = "rules_data.core.evaluator.run"

@@ -75,7 +75,7 @@ def _with_an_object(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candi
 
 def _uses(ev: Evaluation, word: str, thing: GameObject) -> Iterator[Candidate]:
     """The activated abilities of an object, each once: by its name where it has one, else by its number."""
-    player = thing.controller or thing.owner
+    player = thing.player
     usable = activated_abilities(ev, thing)
     unnamed = {one: str(number) for number, one in reversed([*enumerate(usable, 1)]) if not one.name}
     names = dict.fromkeys(one.name or (unnamed[one] if len(unnamed) > 1 else "") for one in usable)
@@ -135,7 +135,7 @@ def _with_objects(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candida
         for beside in places:
             step = {word: [thing.handle], **beside}
             arguments = {"objects": (thing.handle,), **beside}
-            player = thing.controller or thing.owner
+            player = thing.player
             yield Candidate(word, step, arguments, player, (thing.handle,), together=True)
 
 

@@ -108,6 +108,16 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             'parts = [Event("takes damage", (thing,), item.controller, 1, cause=cause) for thing in among]',
             "1 becomes 2",
         ): "What is added does not depend on how much there is.",
+        (
+            "continuous/course.py",
+            "if not late or self.fixed_effects is not None:",
+            "or becomes and",
+        ): "It goes through the layers a few times more, and nothing has changed meanwhile.",
+        (
+            "games/magic/battles.py",
+            "ev.board.link(link_owner(battle), PROTECTOR, ((chosen, 0),))",
+            "0 becomes 1",
+        ): "A protector is a player, who is told by the name alone.",
     }
 )
 

@@ -1,7 +1,7 @@
 """Where a module can be given a small fault, and the module with one of them.
 
 Faults are put where they could change what happens: not in what is only told (steps of the trace, messages), not in
-annotations, and not in the bounds that stop a run.
+annotations, and not in the bounds that stop a run or in what is refused if lists are of different lengths.
 """
 
 from __future__ import annotations

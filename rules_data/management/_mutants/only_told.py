@@ -39,7 +39,7 @@ def _acting(node: ast.AST, names: frozenset[str], told: set[int]) -> Iterator[as
         if field in _SKIPPED:
             continue
         for child in value if isinstance(value, list) else [value]:
-            if not isinstance(child, ast.AST) or id(child) in told or is_bound(child):
+            if not isinstance(child, ast.AST) or id(child) in told or is_bound(child) or _is_guard(child):
                 continue
             if not _only_tells(child, names):
                 yield child
@@ -67,6 +67,11 @@ def is_bound(node: ast.AST) -> bool:
     """Whether it names a bound on work, or sets one: they are called `MOST_...`."""
     targets = node.targets if isinstance(node, ast.Assign) else [node]
     return all(isinstance(each, ast.Name) and each.id.startswith("MOST_") for each in targets)
+
+
+def _is_guard(node: ast.AST) -> bool:
+    """Whether it only refuses to pair lists of different lengths, which are of one length: `strict=True`."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _parts(function: Function) -> Iterator[ast.AST]:

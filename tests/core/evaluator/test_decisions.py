@@ -24,6 +24,11 @@ from tests.campaigns import campaign
 FIVE = list("abcde")
 
 
+def but(left_out):
+    """Every order of three but one."""
+    return tuple(order for order in permutations("abc") if order != tuple(left_out))
+
+
 def one_word(*answers, **more):
     return Decision("Ann", "which", tuple((each,) for each in answers), ("1.1",), **more)
 
@@ -69,6 +74,8 @@ def test_an_answer_that_is_not_listed_for_want_of_room_is_still_legal():
         pytest.param((), {"also": permutation_of("ab")}, False, id="there is none at all"),
         pytest.param((("a", "b"), ("b", "a")), {"also": permutation_of("ab")}, False, id="both orders are listed"),
         pytest.param((("a", "b"),), {"also": permutation_of("ab")}, True, id="the other order is legal as well"),
+        pytest.param(but("bca"), {"also": permutation_of("abc")}, True, id="of three, not the one that begins later"),
+        pytest.param(but("bac"), {"also": permutation_of("abc")}, True, id="of three, not the first two changed"),
         pytest.param((("a", "b"),), {"also": permutation_of("ab"), "any_order": True}, False, id="orders are alike"),
         pytest.param((("a", "b"),), {"also": lambda answer: False}, False, id="no other one is legal"),
     ],

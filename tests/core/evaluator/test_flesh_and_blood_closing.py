@@ -32,6 +32,8 @@ cards:
     abilities: [{use: {}, keywords: [action, go again], do: [{attack: true}]}]
   Chant: {types: [action], subtypes: [item], abilities: [
     {when: {event: combat chain closes}, do: [{gain life: 1}]}]}
+  Twice: {types: [action], subtypes: [item], abilities: [
+    {when: {event: combat chain closes}, do: [{close combat chain: true}]}]}
   Tally: {types: [action], subtypes: [item], abilities: [
     {when: {event: hits, object: {controller: you}}, do: [{gain life: 1}]}]}
   Ban: {types: [action], subtypes: [item], abilities: [
@@ -96,6 +98,22 @@ CLOSING = {
         when: [{play: Jab}, {resolve: 1}, {give: {power: 2}, to: Wolf, for: this turn, by: Ira},
           {close combat chain: true}]
         then: {Wolf: {power: 4}}
+        """,
+    "nothing is closed while no chain is open, and the next one opens as usual (7.7.2d)": """
+        given: {turn: {player: Ira}, Ira: {hand: [Halt, Strike]}, Dorn: {life: 20}}
+        when: [{play: Halt}, {resolve: 1}, {play: Strike}, {resolve: 1}, {check: {Strike: {zone: combat chain}}},
+          {advance to: resolution}]
+        then: {Dorn: {life: 16}}
+        twin:
+          change: {when: [{play: Strike}, {play: Halt}, {resolve: 1}]}
+          then: {Strike: {zone: graveyard}, Dorn: {life: 20}}
+        """,
+    "what closes the chain as it closes anyway leaves the next one alone": """
+        given: {turn: {player: Ira}, Ira: {hand: [Halt, Jab, Strike], arena: [Twice], action points: 2},
+          Dorn: {life: 20}}
+        when: [{play: Jab}, {play: Halt}, {resolve: 1}, {check: {Jab: {zone: graveyard}}}, {play: Strike},
+          {resolve: 1}, {check: {Strike: {zone: combat chain}}}, {advance to: resolution}]
+        then: {Dorn: {life: 16}}
         """,
 }
 

@@ -173,6 +173,24 @@ then: {Pawn: {power: 2}}
     assert_confirmed(found)
 
 
+@pytest.mark.parametrize(("arena", "power"), [("[Banner, Kin]", 5), ("[Kin]", 3)], ids=["gained", "not gained"])
+@pytest.mark.parametrize("edition", [NEW, OLD])
+def test_an_ability_gained_in_stage_six_applies_in_stage_five_as_everything_is_applied_again(edition, arena, power):
+    """A gained ability brings a new effect, and a new effect recalculates everything in order (6.3.5)."""
+    body = f"""
+        cards:
+          Banner: {{types: [action], subtypes: [item], abilities: [
+            {{passive: {{ability: {{passive: {{supertype: Draconic}}, affects: me}}}}, affects: {{is: attack}}}}]}}
+          Kin: {{types: [action], subtypes: [item], abilities: [
+            {{passive: {{power: 2}}, affects: {{is: attack, supertype: Draconic}}}}]}}
+          Jab: {{types: [action], subtypes: [attack], power: 3}}
+        given: {{turn: {{player: Ira}}, Ira: {{hand: [Jab], arena: {arena}}}, Dorn: {{}}}}
+        when: [{{play: Jab}}, {{resolve: 1}}]
+        then: {{Jab: {{power: {power}}}}}
+        """
+    assert_confirmed(run(body, edition))
+
+
 def test_what_a_copy_is_made_of_is_looked_at_in_stage_one():
     body = """
 cards:

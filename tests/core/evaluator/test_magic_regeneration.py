@@ -23,7 +23,7 @@ def table(when, then, bob="[Troll]"):
 given:
   turn: {{player: Ann}}
   Ann: {{battlefield: [Giant, Imp]}}
-  Bob: {{battlefield: {bob}}}
+  Bob: {{battlefield: {bob}, library: 1}}
 when: [{when}]
 then: {then}
 """
@@ -33,6 +33,11 @@ def test_a_shield_saves_once_and_two_save_twice():
     confirm(table(f"{SHIELD}, {KILL}", "{Troll: {zone: battlefield, is: [tapped]}}"))
     confirm(table(f"{SHIELD}, {KILL}, {KILL}", "{Troll: {zone: graveyard}}"))
     confirm(table(f"{SHIELD}, {SHIELD}, {KILL}, {KILL}", "{Troll: {zone: battlefield}}"))
+
+
+def test_a_shield_outlasts_the_combat_and_is_gone_with_the_turn():
+    confirm(table(f"{SHIELD}, {{advance to: postcombat main}}, {KILL}", "{Troll: {zone: battlefield}}"))
+    confirm(table(f"{SHIELD}, {{end turn: true}}, {KILL}", "{Troll: {zone: graveyard}}"))
 
 
 def test_without_a_shield_nothing_is_saved():

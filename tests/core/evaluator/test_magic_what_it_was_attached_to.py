@@ -42,6 +42,20 @@ def test_it_is_the_permanent_it_was_on(done: str, then: str) -> None:
         """)
 
 
+@pytest.mark.parametrize(("before", "times"), [("tap", 1), ("sacrifice", 0)])
+def test_nothing_is_attached_to_what_has_left_the_battlefield(before: str, times: int) -> None:
+    harness = f"""
+cards:
+  Harness: {{types: [artifact], subtypes: [Equipment], abilities: [{{use: {{}}, do: [{{{before}: {{choose: 1, type: creature, controller: you, target: false, as: it}}}}, {{attach: me, to: {{that: it}}}}]}}]}}
+  Elf: {{types: [creature], power: 1, toughness: 1, abilities: []}}
+"""  # noqa: E501
+    Written("magic", ("2024-06-07",), harness).confirm(f"""
+        given: {{turn: {{player: Ann}}, Ann: {{battlefield: [Harness, Elf]}}, Bob: {{}}}}
+        when: [{{activate: Harness, by: Ann}}, {{resolve: all}}]
+        then: {{events: [{{event: becomes attached, times: {times}}}], Harness: {{zone: battlefield}}}}
+        """)
+
+
 def test_such_text_is_read() -> None:
     (line,) = ability_text("magic").read("Whenever ~ becomes unattached from a permanent, sacrifice that permanent.")
     assert "what I am attached to" in str(line.data)

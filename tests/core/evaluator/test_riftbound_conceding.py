@@ -42,6 +42,19 @@ then: {chain: [s1], priority: Teemo}
     SCENARIO.confirm(GIVEN + steps)
 
 
+def test_whoever_has_priority_keeps_it_when_another_player_leaves() -> None:
+    steps = """
+when:
+  - {play: s1, by: Ahri}
+  - {pass: Ahri}
+  - {concede: Teemo}
+  - {check: {priority: Jinx, chain: [s1]}}
+  - {pass: Jinx}
+then: {chain: [], Ahri: {hand: 1}}
+"""
+    SCENARIO.confirm(GIVEN + steps)
+
+
 def test_what_waits_resolves_once_all_who_are_left_have_passed() -> None:
     steps = """
 when:

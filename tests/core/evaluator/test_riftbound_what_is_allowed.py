@@ -132,6 +132,20 @@ TIMES = {
           change: {when: [{move: [Scout], to: Altar}, {close showdown: true}, {move: [Soldier], to: Gate}]}
           then: {Soldier: {at: Gate}}
         """,
+    "no unit moves while something is on the chain": """
+        given: {battlefields: [Altar], Ahri: {base: [Scout], hand: [Tale], deck: 5}, Jinx: {}}
+        when: [{play: Tale, by: Ahri}, {move: [Scout], to: Altar}]
+        then: {illegal: true, Scout: {at: base}}
+        twin: {change: {when.1: {resolve: 1}, when.2: {move: [Scout], to: Altar}}, then: {Scout: {at: Altar}}}
+        """,
+    "no unit moves in the turn of another player, or before the main phase": """
+        given: {turn: {player: Ahri}, battlefields: [Altar], Ahri: {base: [Scout]}, Jinx: {base: [Soldier]}}
+        when: [{move: [Soldier], to: Altar}]
+        then: {illegal: true, Soldier: {at: base}}
+        twin:
+          change: {given.turn.phase: beginning, when: [{move: [Scout], to: Altar}]}
+          then: {illegal: true, Scout: {at: base}}
+        """,
 }
 
 FORBIDDEN = {

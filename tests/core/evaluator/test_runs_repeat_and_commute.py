@@ -1,21 +1,25 @@
 """What holds of every run: it is the same when it is repeated, and what has nothing to do with one another commutes."""
 
 import json
+import re
 from dataclasses import replace
 from itertools import permutations
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.core.evaluator import TraceStep, rows
+from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Verdict, run_scenario
 from tests.campaigns import campaign
-from tests.shipped import EXAMPLES, example, proved, scenario_in
+from tests.shipped import EXAMPLES, cards_of, example, proved, scenario_in
 from tests.verdicts import Written, assert_confirmed, told
 
 MAGIC = Written("magic", ("2024-06-07",))
 SAMPLE = EXAMPLES[::17]
+PLAYED = [path for path in SAMPLE if example(path).setup is not None]
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
@@ -39,6 +43,39 @@ def test_what_a_scenario_is_called_decides_nothing(path):
         scenario = replace(scenario_in(example(path), part.edition), slug="another-name", title="Another title")
         run = run_scenario(scenario, part.edition)
         assert (run.verdict, run.trace) == (part.run.verdict, part.run.trace)
+
+
+def _other_names(source):
+    """Names for a file's players, cards and objects that come in the opposite order, and have nothing to tell."""
+    read = yaml.safe_load(source)
+    players = read["given"].get("players") or [name for name in read["given"] if name[0].isupper()]
+    handles = re.findall(r"\bas: ([A-Z]\w*)[,}]", source)
+    words = {word for card in read.get("cards", {}).values() for word in card.get("subtypes", ())}
+    names = sorted({*players, *read.get("cards", {}), *handles} - words, reverse=True)
+    return {name: f"Q{number:03}x" for number, name in enumerate(names)}
+
+
+def _renamed(text, names):
+    known = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    return re.sub(rf"(?<![\w-])({known})(?![\w-])", lambda found: names[found[1]], text)
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=[path.stem for path in PLAYED])
+def test_what_players_and_cards_are_called_decides_nothing(path):
+    """Nothing goes by the alphabet where the rules have somebody choose, or go by turn or by time."""
+    source = path.read_text()
+    names = _other_names(source)
+    part = proved(path).editions[0]
+    scenario = GAMES.read_scenario(_renamed(source, names), cards_of(path.parents[1].name).get)
+    run = run_scenario(scenario_in(scenario, part.edition), part.edition)
+    usual = {new: name for name, new in names.items()}
+    assert [_told(_renamed(step.text, usual)) for step in run.trace] == [_told(step.text) for step in part.run.trace]
+    assert run.verdict is part.run.verdict
+
+
+def _told(text):
+    """Its words; who is told first of several is told by name."""
+    return sorted(re.findall(r"[\w']+", text))
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])

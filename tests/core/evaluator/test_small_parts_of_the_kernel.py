@@ -15,7 +15,16 @@ from rules_data.core.evaluator.continuous import Layer, Layers, Sublayer
 from rules_data.core.evaluator.events import GameTable
 from rules_data.core.evaluator.games.magic import division
 from rules_data.core.evaluator.policy.hearing import Heard, Hearing
-from rules_data.core.evaluator.state import Deadline, GameObject, GameState, Item, OutOfBounds
+from rules_data.core.evaluator.state import (
+    Cause,
+    Deadline,
+    Frame,
+    GameObject,
+    GameState,
+    Item,
+    OutOfBounds,
+    Viewpoint,
+)
 from rules_data.core.evaluator.state.decisions import (
     MOST_TO_ORDER,
     IllegalStep,
@@ -266,6 +275,18 @@ def test_the_objects_of_a_zone_come_in_their_order_of_one_owner_or_of_all():
 def test_an_object_is_found_as_long_as_it_is_the_same_one(asked, found):
     there = state(objects={"a": thing("a", "field", incarnation=2)})
     assert (there.find(asked) is not None) is found
+
+
+@pytest.mark.parametrize(("controller", "whose"), [("Bob", "Bob"), ("", "Ann"), ("Ann", "Ann")])
+def test_an_object_is_its_controllers_or_its_owners_where_nobody_controls_it(controller, whose):
+    assert replace(thing("a", "field", owner="Ann"), controller=controller).player == whose
+
+
+def test_what_is_carried_out_is_called_as_its_item_is_or_as_what_causes_it():
+    elk = thing("Elk", "field")
+    frame = Frame(Viewpoint("Ann", elk, state()), Cause("Ann", elk))
+    assert frame.label == "Elk"
+    assert replace(frame, item=Item(1, "Elk/spark", "ability", elk, "Ann")).label == "Elk/spark"
 
 
 # --- what was heard of rules -----------------------------------------------------------------------------------------

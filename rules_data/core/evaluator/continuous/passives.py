@@ -35,7 +35,7 @@ def passives_in_force(ev: Deriving, state: GameState) -> Iterator[Passive]:
         for number, ability in enumerate(found[thing.handle].abilities):
             if ability.kind is AbilityKind.PASSIVE and works_from(ev, ability, thing):
                 label = ability.name or thing.handle
-                yield Passive(ability, thing, thing.controller or thing.owner, {}, label, f"{number}")
+                yield Passive(ability, thing, thing.player, {}, label, f"{number}")
     for delayed in delayed_in_force(ev, state):
         if delayed.ability.kind is AbilityKind.PASSIVE:
             yield Passive(

@@ -36,7 +36,7 @@ def _is_its_resolution(ev: Running, effect: Effect, frame: Frame) -> bool:
     ev.board.note_use(key)
     resolved, wanted = ev.state.used[key], amount_of(ev, frame.view, effect.amount)
     ruled = ev.rules.ask(CREATED_IN_ONE_RESOLUTION_ONLY)
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     text = f"{label} has resolved {resolved} of the {wanted} times this turn after which it creates an ability"
     ev.journal.record("procedure", text, ruled.rules, ok=resolved == wanted, objects=(label,))
     return resolved == wanted or (resolved < wanted and not ruled)
@@ -90,7 +90,7 @@ def run_this_way(ev: Running, effect: Effect, frame: Frame) -> None:
 def _look_back(ev: Running, ability: Ability, frame: Frame, ways: list[Occurrence], paid: bool = False) -> None:
     """Create the ability and check it at once against what was done."""
     know_targets(frame)
-    label = ability.name or f"{frame.item.label if frame.item is not None else frame.cause.name}{_REFLEXIVE}"
+    label = ability.name or f"{frame.label}{_REFLEXIVE}"
     number, view = ev.board.next_number(), frame.view
     delayed = Delayed(number, ability, view.source, view.you, dict(view.bindings), label, creator=creator_of(frame))
     watcher = Watcher(f"reflexive#{number}", ability, view.source, view.you, label, delayed=delayed)

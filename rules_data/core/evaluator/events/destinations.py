@@ -28,7 +28,7 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
         return frame.item.places[position_of(frame.item, effect)]
     if effect.to == "choose":
         places = ev.game.destinations(ev, frame.view.you, thing)
-        label = frame.item.label if frame.item is not None else frame.cause.name
+        label = frame.label
         legal = tuple((place,) for place in places)
         decision = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
         return ev.choices.choose(decision)[0]

@@ -91,7 +91,7 @@ def _decider(ev: Running, answer: str, occurrence: Occurrence) -> str:
     if answer == "controller":
         # Of what the event happens to, also where no effect says what that has to be.
         affected = affected or event.subject
-        return (affected.controller or affected.owner) if affected is not None else event.player or ev.state.turn_player
+        return affected.player if affected is not None else event.player or ev.state.turn_player
     if answer == "player" and event.player:
         return event.player
     return ev.state.turn_player

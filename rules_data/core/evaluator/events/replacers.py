@@ -90,7 +90,7 @@ def _abilities_as_it_arrives(
         return own
     if not ev.rules.ask(WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE):
         return own
-    player = under or thing.controller or thing.owner
+    player = under or thing.player
     key = (id(thing.card), player, thing.owner, thing.token, thing.modifiers, thing.statuses)
     if key not in alike:
         there = replace(thing, zone=ev.game.zones.home, controller=player)

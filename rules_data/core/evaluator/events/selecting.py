@@ -90,7 +90,7 @@ def _say_what_is_lost(ev: Running, selector: Selector, frame: Frame, found: list
     """Tell why the object an ability speaks of is not found any more, or where what it became is found."""
     if selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
         return
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     thing = referred_to(selector, frame.view) if selector.pick is not Pick.THAT else None
     if found and thing is not None and found[0].identity != thing.identity and not frame.replaces:
         _, rules = why_lost(ev, frame.view, thing)
@@ -172,7 +172,7 @@ def _still_fitting(ev: Running, selector: Selector, frame: Frame, found: list[Ga
     if not can_add_up(ev, selector, found, view):
         return []
     answers, also = choices_of(handles, 0, len(handles), fits), subset_of(handles, 0, len(handles), fits)
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     decision = Decision(view.you, "objects", answers, ruled.rules, label, any_order=True, also=also)
     chosen = ev.choices.choose(decision)
     return [o for o in found if o.handle in chosen]
@@ -197,7 +197,7 @@ def _speaks_to_nobody(ev: Running, effect: Effect, frame: Frame) -> bool:
     ruled = you_is_no_one(ev, frame.view)
     if ruled is None:
         return False
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     text = f"{label}: the instruction to {effect.verb} is ignored, since nobody controls {frame.view.source.handle}"
     ev.journal.record("skipped", text, ruled.rules, ok=False, objects=(label,))
     return True

@@ -69,7 +69,7 @@ def _state_of(ability: Ability) -> Condition | None:
 def _watcher(ability: Ability, thing: GameObject, number: int) -> Watcher:
     label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
     key = f"{thing.handle}#{thing.incarnation}.{number}"
-    return Watcher(key, ability, thing, thing.controller or thing.owner, label)
+    return Watcher(key, ability, thing, thing.player, label)
 
 
 def _triggers(ev: Running, watcher: Watcher, state: Condition) -> bool:

@@ -256,7 +256,7 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
 def _controller_of(ev: Running, watcher: Watcher) -> str:
     """Whoever controlled its source as it triggered, unless nothing says so."""
     source = ev.state.objects.get(watcher.source.handle, watcher.source)
-    now = source.controller or source.owner
+    now = source.player
     if now == watcher.controller or watcher.delayed is not None:
         return watcher.controller
     return watcher.controller if ev.rules.ask(WHOSE_IS_WHAT_TRIGGERED).answer.endswith("as it triggered") else now

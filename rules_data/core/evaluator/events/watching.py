@@ -92,7 +92,7 @@ def controller_of_delayed(ev: Running, delayed: Delayed) -> str:
     if not delayed.follows_source:
         return delayed.controller
     source = ev.state.objects.get(delayed.source.handle, delayed.source)
-    return source.controller or source.owner
+    return source.player
 
 
 def _looking_back(ev: Running, before: GameState, old: GameObject | None, words: set[str]) -> Iterator[Watcher]:
@@ -157,7 +157,7 @@ def watcher_of(
     """An ability of an object as a watcher for some of its conditions."""
     label = f"{source.handle}/{ability.name}" if ability.name else source.handle
     # What nobody controls is the turn player's to see to.
-    controller = source.controller or source.owner or ev.state.turn_player
+    controller = source.player or ev.state.turn_player
     key = f"{source.handle}#{source.incarnation}.{number}"
     return Watcher(key, ability, source, controller, label, patterns, presence, past=past)
 

@@ -125,7 +125,7 @@ def _say_what_is_not_known(ev: Running, effect: Effect, frame: Frame) -> None:
     amount = effect.amount
     if isinstance(amount, int) or is_known(amount_of(ev, frame.view, amount)):
         return
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     text = f"{label}: the instruction to {effect.verb} is ignored, since what its number depends on is gone"
     rules = ev.rules.ask(WHAT_IS_NOT_KNOWN_IS_IGNORED).rules
     ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
@@ -177,7 +177,7 @@ def _run_for_others(ev: Running, effect: Effect, frame: Frame) -> None:
 
 def _skip(ev: Running, frame: Frame, verb: str, condition: Condition | None) -> None:
     """Say that an instruction is not carried out, since what it is conditional on is not so."""
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     linked = isinstance(condition, ItWasDone)
     why = "what it asks for was not done" if linked else "its condition is not true"
     rules = (

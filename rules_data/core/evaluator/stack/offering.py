@@ -32,7 +32,7 @@ def may_be_offered(ev: Running, effects: Sequence[Effect], frame: Frame) -> bool
     ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED)
     if not ruled:
         return True
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     who = _whose(impossible, frame)
     text = f"{label}: {who} is not asked, since the instruction to {impossible.verb} cannot be carried out"
     ev.journal.record("skipped", text, ruled.rules, ok=False, objects=(label,) if label else ())

@@ -25,7 +25,7 @@ def instruct(ev: Running, arguments: Arguments) -> None:
     if source is None and card is not None:
         player = by or ev.state.turn_player
         source = GameObject(card.name, card, player, player, _NOWHERE)
-    player = by or (source.controller or source.owner if source is not None else ev.state.turn_player)
+    player = by or (source.player if source is not None else ev.state.turn_player)
     cause = Cause(player, source, tuple(source.card.types) if source is not None else ())
     stand_in = source or GameObject("an effect", CardFacts("an effect", ()), player, player, _NOWHERE)
     frame = Frame(Viewpoint(player, stand_in, ev.state), cause)

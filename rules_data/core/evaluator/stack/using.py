@@ -133,7 +133,7 @@ def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
     fitting = abilities_called(ev, thing, name)
     if fitting:
         # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
-        player = thing.controller or thing.owner
+        player = thing.player
         return next((ability for ability in fitting if can_pay(ev, player, ability.cost, thing)), fitting[0])
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
@@ -147,7 +147,7 @@ def _with_its_choice(ability: Ability) -> Ability:
 
 
 def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:
-    controller = thing.controller or thing.owner
+    controller = thing.player
     ruled = ev.rules.ask(THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY)
     if ruled and controller != player:
         raise IllegalStep(f"{player} does not control {thing.handle}", ruled.rules)
@@ -171,7 +171,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
 
 def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:
     """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     many = ev.rules.ask(DO_THIS_SEVERAL_TIMES)
     waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
     for _ in range(times if many else 1):

@@ -97,6 +97,11 @@ class GameObject:
     def name(self) -> str:
         return self.card.name
 
+    @property
+    def player(self) -> str:
+        """Whose it is: its controller's, or its owner's where nobody controls it."""
+        return self.controller or self.owner
+
     def count(self, counter: str) -> int:
         return self.counters.get(counter, 0)
 

@@ -50,3 +50,8 @@ class Frame:
     creator: str = ""  # what a delayed ability made here is created by, if not the item or a replacement
     begun: int = 0  # how many events there had been when it began
     did: tuple[int, Event] | None = None  # what the latest instruction did, and how many events there were by then
+
+    @property
+    def label(self) -> str:
+        """What carries it out is called: the item, or the object whose ability is no item."""
+        return self.item.label if self.item is not None else self.cause.name

@@ -87,7 +87,7 @@ def known_before(ev: Running, events: list[Event]) -> Known:
             key = f"{thing.handle}#{thing.incarnation}.keyword.{number}"
             if works_from(ev, ability, thing):
                 label = f"{thing.handle}/{ability.name}"
-                found.append(Replacer(key, ability, thing, thing.controller or thing.owner, label))
+                found.append(Replacer(key, ability, thing, thing.player, label))
     for event in events:
         found += [each for each in event.modified.own if each not in found]
     if not ev.rules.ask(A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE):

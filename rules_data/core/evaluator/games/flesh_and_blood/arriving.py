@@ -26,7 +26,7 @@ def _enters(ev: Running, event: Event, thing: GameObject, subtype: str) -> bool:
 
 def _afflicting(ev: Running, thing: GameObject) -> GameObject:
     ruled = ev.rules.ask(AN_AFFLICTION_IS_AN_OPPONENTS)
-    player = thing.controller or thing.owner
+    player = thing.player
     opponents = [other for other in ev.state.from_turn_player() if other != player]
     if not ruled or not opponents:
         return thing
@@ -52,4 +52,4 @@ def other_landmarks(ev: Running, event: Event) -> list[Event]:
         return []
     text = f"{entered[0].handle} is a landmark: any other is cleared"
     ev.journal.record("procedure", text, ruled.rules, objects=(entered[0].handle,))
-    return [Event("is cleared", (thing,), thing.controller or thing.owner) for thing in others]
+    return [Event("is cleared", (thing,), thing.player) for thing in others]

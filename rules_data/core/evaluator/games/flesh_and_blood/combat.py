@@ -122,7 +122,7 @@ def _begin_link(ev: Running, moved: GameObject, target: GameObject, item: Item) 
 
 
 def _hero(ev: Running, thing: GameObject) -> str:
-    hero = hero_of(ev.state, thing.controller or thing.owner)
+    hero = hero_of(ev.state, thing.player)
     return hero.handle if hero is not None else ""
 
 
@@ -161,7 +161,7 @@ def _resolve_link(ev: Running) -> None:
     """The chain link resolves, and an attack with go again gives an action point (7.6.2)."""
     thing = _attack_as_known(ev)
     if thing is not None:
-        player = thing.controller or thing.owner
+        player = thing.player
         ev.events.perform([Event("chain link resolves", (thing,), player, at=remembered(ev.state).link)])
         give_action_point(ev, thing, player, "go again of an attack")
     expire(ev, Duration.THIS_LINK)
@@ -229,7 +229,7 @@ def close_combat_chain(ev: Running) -> None:
     expire(ev, Duration.THIS_COMBAT)
     ev.board.end_combat()
     now = remembered(ev.state)
-    kept = FleshAndBloodMemory(now.passed, now.lost, now.winner, now.left, closing=now.closing)
+    kept = FleshAndBloodMemory(now.passed, now.lost, now.winner, now.left)
     ev.board.remember_only(replace(kept, sub_cards=now.sub_cards, told=now.told))
     ev.journal.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
 

@@ -219,7 +219,7 @@ _PUT_SOMEWHERE = frozenset(
 def prepare(ev: Running, event: Event) -> Event:
     """Damage without a type is generic (8.5.3b), and its player is dealt it; what is destroyed is put into a zone."""
     if event.kind == "takes damage":
-        whose = event.subject.controller or event.subject.owner if event.subject is not None else event.player
+        whose = event.subject.player if event.subject is not None else event.player
         return replace(event, category=event.category or ("generic",), player=whose)
     if event.kind in _PUT_SOMEWHERE and _is_looked_for(ev, "is put"):
         event = replace(event, also=tuple(dict.fromkeys((*event.also, "is put"))))

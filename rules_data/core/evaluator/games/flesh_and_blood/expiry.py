@@ -73,5 +73,5 @@ def _whose(ev: Running, state: GameState, delayed: Delayed) -> str:
     known = delayed.bindings.get(GIVEN, ())
     thing = state.find(known[0]) if known else None
     if thing is not None and ending.whose in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
-        return (thing.controller or thing.owner) if ending.whose is Relation.ITS_CONTROLLER else thing.owner
+        return thing.player if ending.whose is Relation.ITS_CONTROLLER else thing.owner
     return ending.player

@@ -100,7 +100,7 @@ def inline(ev: Running, effect: Effect, frame: Frame) -> None:
     """An inline-triggered effect: it triggers as it is generated, if its condition is met then (6.6.2)."""
     know_targets(frame)
     frame.view.state = ev.state
-    label = f"{frame.item.label if frame.item is not None else frame.cause.name} (inline)"
+    label = f"{frame.label} (inline)"
     ability = Ability(AbilityKind.TRIGGERED, effect.effects, Trigger(()), origin=Origin.REFLEXIVE)
     ruled = ev.rules.ask(INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED)
     met = is_met(effect.lasting, ev, frame.view)

@@ -68,7 +68,7 @@ def _is_generated(ev: Running, effect: Effect, frame: Frame) -> bool:
         ruled = ev.rules.ask(A_CLOSED_CHAIN_HAS_NO_DURATION)
         if ruled:
             what = "chain link is active" if effect.duration is Duration.THIS_LINK else "combat chain is open"
-            label = frame.item.label if frame.item is not None else frame.cause.name
+            label = frame.label
             text = f"{label}: the effect fails, for no {what} that it could last for"
             ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(label,))
             return False
@@ -120,7 +120,7 @@ def _add(ev: Running, ability: Ability, effect: Effect, frame: Frame, thing: Gam
 
 def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
     if effect.whose is Relation.ITS_CONTROLLER and thing is not None:
-        return thing.controller or thing.owner
+        return thing.player
     if effect.whose is Relation.ITS_OWNER and thing is not None:
         return thing.owner
     players = players_meant(frame.view, effect.whose)

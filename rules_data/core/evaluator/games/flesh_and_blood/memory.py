@@ -43,7 +43,7 @@ class FleshAndBloodMemory(Memory):
     def in_combat(self, state: GameState, role: Relation) -> str:
         """The player of the attacking or the defending hero (7.2.3a, 7.2.3b)."""
         hero = state.objects.get(self.heroes.get(_ROLES[role], ""))
-        return (hero.controller or hero.owner) if hero is not None and state.combat else ""
+        return hero.player if hero is not None and state.combat else ""
 
     @property
     def link(self) -> str:

@@ -284,7 +284,7 @@ def _with_action_point(cost: Cost, kinds: set[str]) -> Cost:
 
 def _check_activation(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:
     rules = ev.rules.cite("activated abilities")
-    if player != (thing.controller or thing.owner):
+    if player != thing.player:
         raise IllegalStep(f"{player} does not control {thing.handle}", rules)
     if not works_from(ev, ability, thing):
         where = SAID_OF_ZONES.get(thing.zone, thing.zone)

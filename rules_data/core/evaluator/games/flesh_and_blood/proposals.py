@@ -31,6 +31,7 @@ from .facts import hero_of, home_zone
 from .keywords import has_keyword
 from .lasting import propose_give
 from .looking import ordered
+from .timing import step_of
 from .two_faces import transcending
 from .zones import EQUIPPED_ZONES
 
@@ -106,7 +107,7 @@ def _life(kind: str) -> Handler:
             things = [hero for hero in heroes if hero is not None]
         return [
             Event(
-                kind, (thing,), thing.controller or thing.owner, amount, cause=frame.cause, applied=frame_applied(frame)
+                kind, (thing,), thing.player, amount, cause=frame.cause, applied=frame_applied(frame)
             )
             for thing in things
             if amount > 0
@@ -181,8 +182,9 @@ def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _close_combat_chain(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """The close step begins as a game state action (7.7.2d)."""
-    ev.board.remember(closing=True)
+    """The close step begins as a game state action (7.7.2d); a chain that is not open, or closes already, does not."""
+    if ev.state.combat and step_of(ev) != "close":
+        ev.board.remember(closing=True)
     return []
 
 

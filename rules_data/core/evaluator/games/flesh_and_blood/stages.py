@@ -142,7 +142,7 @@ def application(
     if not kind:
         return None
     cause = Cause(player, source, tuple(source.card.types), source.handle)
-    whose = thing.controller or thing.owner
+    whose = thing.player
     return Event(kind, (thing,), whose, abs(amount), cause=cause, payload=OfApplication())
 
 

@@ -28,7 +28,7 @@ def play(ev: Running, arguments: Arguments) -> None:
 
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
-    player = arguments.get("by") or thing.controller or thing.owner
+    player = arguments.get("by") or thing.player
     playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("attacking") or "")
 
 

@@ -37,8 +37,8 @@ class Settle(Effect):
 
     verb: ClassVar[str] = SETTLE
     token: TokenKind = field()
-    amount: Amount = 1
-    whose: Relation = Relation.OPPONENT
+    amount: Amount = field()
+    whose: Relation = field()
 
 
 def wager(ev: Running, effect: Effect, frame: Frame) -> None:

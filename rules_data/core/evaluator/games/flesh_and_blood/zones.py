@@ -99,7 +99,7 @@ def clear(ev: Running, things: Sequence[GameObject]) -> None:
         for thing in things:
             move(ev, thing, "graveyard")
         return
-    ev.events.perform([Event("is cleared", (thing,), thing.controller or thing.owner) for thing in things])
+    ev.events.perform([Event("is cleared", (thing,), thing.player) for thing in things])
 
 
 def _before_all(ev: Running, player: str) -> int:

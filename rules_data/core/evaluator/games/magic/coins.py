@@ -17,7 +17,7 @@ def flip_a_coin(ev: Running, effect: Effect, frame: Frame) -> None:
     for player in acting_players(ev, effect, frame):
         ruled = ev.rules.ask(A_FLIP_IS_WON_OR_LOST)
         rules = ruled.rules or ev.rules.cite("flips a coin")
-        label = frame.item.label if frame.item is not None else frame.cause.name
+        label = frame.label
         told = ev.choices.choose(Decision(player, COIN, ((_WON,), (_LOST,)), rules, label))[0]
         whose = (ev.state.objects[player].identity,) if ruled else ()
         frame.view.bindings[WON_THE_FLIP] = whose if told == _WON else ()

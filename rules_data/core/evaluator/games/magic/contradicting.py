@@ -75,5 +75,5 @@ def _chosen(ev: Running, thing: GameObject, question: str, among: tuple[str, ...
     if not ruled:
         return ""
     answers = tuple((each,) for each in among)
-    player = thing.controller or thing.owner
+    player = thing.player
     return ev.choices.choose(Decision(player, question, answers, ruled.rules, thing.handle))[0]

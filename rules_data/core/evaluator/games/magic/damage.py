@@ -95,7 +95,7 @@ def dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
     if source is None:
         return []
     now, _ = ev.derived.last_known(source)
-    player = now.controller or now.owner
+    player = now.player
     found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
     if source_has(ev, first.cause, "lifelink"):
         found.append(Event("gains life", (), player, total, cause=first.cause))

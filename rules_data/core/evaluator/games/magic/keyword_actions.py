@@ -163,7 +163,7 @@ def _each_of_them(effects: tuple[Effect, ...], word: str) -> Callable[[Running, 
 
     def carry_out(ev: Running, effect: Effect, frame: Frame) -> None:
         for thing in objects_of(ev, effect.objects, frame):
-            player = thing.controller or thing.owner
+            player = thing.player
             view, cause = Viewpoint(player, thing, ev.state), replace(frame.cause, player=player)
             run_effects(ev, effects, Frame(view, cause, frame.item, begun=len(ev.journal.events)))
             ev.events.perform([Event(word, (ev.state.find(thing.identity) or thing,), player, cause=cause)])

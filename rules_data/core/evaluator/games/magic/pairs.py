@@ -18,8 +18,8 @@ def paired_by(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Two creatures that whoever carries out the instruction controls become a pair; none where there are not two."""
     if not isinstance(effect, Pair):
         return []
-    both = [*objects_of(ev, effect.objects, frame)[:1], *objects_of(ev, effect.others, frame)[:1]]
-    if len(both) < 2 or both[0].identity == both[1].identity:
+    both = [*objects_of(ev, effect.objects, frame), *objects_of(ev, effect.others, frame)]
+    if len(both) != 2 or both[0].identity == both[1].identity:
         return []
     ev.derived.begin_to_depend()
     applied = frame_applied(frame)
@@ -65,6 +65,7 @@ def part_pairs(ev: Running) -> None:
 
 
 def _belong_together(ev: Running, thing: GameObject, other: GameObject) -> bool:
-    if other.paired_with != thing.identity or thing.controller != other.controller:
-        return False
-    return all(each.zone == BATTLEFIELD and _is_creature(ev, each) for each in (thing, other))
+    """Whether they are still a pair, and both creatures there; what changes its controller is in no pair any more."""
+    return other.paired_with == thing.identity and all(
+        each.zone == BATTLEFIELD and _is_creature(ev, each) for each in (thing, other)
+    )

@@ -42,7 +42,7 @@ def _qualities_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:
     quality = word.removeprefix(PROTECTION)
     if quality != CHOSEN_DOMAIN:
         return (quality,)
-    return chosen(ev, Viewpoint(thing.controller or thing.owner, thing, ev.state), DOMAIN_CHOSEN)
+    return chosen(ev, Viewpoint(thing.player, thing, ev.state), DOMAIN_CHOSEN)
 
 
 def _has(traits: Traits, quality: str) -> bool:
@@ -76,7 +76,7 @@ def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -
     """Whether damage by a source is prevented for an object's protection, which is told."""
     if not is_protected(ev, thing, source, DAMAGE):
         return False
-    if (ruled := unpreventable(ev, thing.controller or thing.owner)) is not None:
+    if (ruled := unpreventable(ev, thing.player)) is not None:
         text = f"Damage to {thing.handle} can't be prevented by its protection"
         ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
         return False

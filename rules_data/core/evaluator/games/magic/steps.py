@@ -71,7 +71,7 @@ def play(ev: Running, arguments: Arguments) -> None:
 
 def activate(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
-    player = arguments.get("by") or thing.controller or thing.owner
+    player = arguments.get("by") or thing.player
     if "be activated" in ev.derived.traits(ev.state, thing).cannot:
         rules = ev.rules.cite(WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER.name)
         raise IllegalStep(f"Abilities of {thing.handle} cannot be activated", rules)

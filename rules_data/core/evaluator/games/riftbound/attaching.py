@@ -55,7 +55,7 @@ def what_follows(ev: Running, events: Sequence[Event]) -> list[Event]:
 
 def place_at(thing: GameObject) -> str:
     """The location of a permanent on the board."""
-    return thing.at if thing.zone == "battlefield" else f"base:{thing.controller or thing.owner}"
+    return thing.at if thing.zone == "battlefield" else f"base:{thing.player}"
 
 
 def _in_order(ev: Running, host: GameObject, attached: list[GameObject]) -> list[GameObject]:

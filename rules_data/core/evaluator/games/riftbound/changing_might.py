@@ -98,7 +98,7 @@ def _listed(things: list[GameObject]) -> str:
 
 
 def _tell(ev: Running, frame: Frame, what: str, rules: tuple[str, ...]) -> None:
-    label = frame.item.label if frame.item is not None else frame.cause.name
+    label = frame.label
     ev.journal.record("procedure", f"{label} {what}", rules, objects=(label,))
 
 

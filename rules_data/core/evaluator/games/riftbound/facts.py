@@ -83,7 +83,7 @@ def in_zone(zone: str, asked: str) -> bool:
 def place_of(thing: GameObject) -> str:
     """The location an object is at: a base, a battlefield, or '' where there is no location."""
     if thing.zone == "base":
-        return f"base:{thing.controller or thing.owner}"
+        return f"base:{thing.player}"
     if thing.zone == "battlefield":
         return thing.at
     return thing.handle if thing.zone == "field" else ""

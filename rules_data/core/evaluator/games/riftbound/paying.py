@@ -58,7 +58,7 @@ def could_raise(ev: Running, player: str) -> Mapping[str, int]:
 def _sources(ev: Running, player: str) -> Iterator[_Source]:
     """The reactions of a player's permanents and runes that only add resources and can be paid for by themselves."""
     for thing in sorted(ev.state.objects.values(), key=lambda each: each.order):
-        if thing.zone not in ev.game.board_zones or (thing.controller or thing.owner) != player:
+        if thing.zone not in ev.game.board_zones or thing.player != player:
             continue
         for ability in ev.derived.traits(ev.state, thing).abilities:
             if _is_source(ev, player, thing, ability):

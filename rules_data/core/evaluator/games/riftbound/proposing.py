@@ -41,7 +41,7 @@ def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
     """A unit moves, or is recalled where it may not be present at the battlefield it would come to."""
-    player = thing.controller or thing.owner
+    player = thing.player
     at, to = ev.game.place_of(thing), own_base_of(ev, to, player)
     if at != to and not to.startswith("base:") and not may_be_present(ev, player, to):
         if ev.rules.ask(A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL):

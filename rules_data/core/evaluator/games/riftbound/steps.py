@@ -75,7 +75,7 @@ def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> 
 
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
-    player = arguments.get("by") or thing.controller or thing.owner
+    player = arguments.get("by") or thing.player
     check_inherent(ev, thing)
     check_equip(ev, thing, arguments.get("ability") or "")
     check_empower(ev, thing, arguments.get("ability") or "")
