@@ -1,8 +1,9 @@
 """The database with the shipped corpus in it, kept by the content of everything it is made from.
 
 Loading what ships, running its examples and building the index takes about a minute. One worker does it, the others
-wait and take a copy, and so does the next run as long as nothing has changed. SQLite keeps a file, PostgreSQL a
-database beside the test databases that new ones are made from; where SQLite has kept the corpus, its rows are copied.
+wait and take a copy, and so does the next run as long as nothing has changed. On SQLite it is made as whoever starts
+the site for the first time makes it, so that this is tried out too, and kept as a file. PostgreSQL keeps a database
+beside the test databases that new ones are made from; where SQLite has kept the corpus, its rows are copied.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import hashlib
 import os
 import shutil
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from django.apps import apps
@@ -105,6 +108,20 @@ class CorpusCache:
         shutil.copytree(self.of_sqlite / "index", index, dirs_exist_ok=True)
         return True
 
+    def make_from_nothing(self) -> None:
+        """On SQLite: start the site for the first time in an empty folder, and keep what is there then."""
+        with TemporaryDirectory(prefix=f"{self.folder.name}.", dir=self.folder.parent) as place:
+            first, partial = Path(place) / "var", Path(place) / "kept"
+            start_from_nothing(first)
+            partial.mkdir()
+            with (
+                closing(sqlite3.connect(first / "rulesite.sqlite3")) as made,
+                closing(sqlite3.connect(partial / "corpus.sqlite3")) as kept,
+            ):
+                made.backup(kept)
+            (first / "index").rename(partial / "index")
+            self._put_in_place(partial)
+
     def keep(self, index: Path) -> None:
         """Keep the test database and its index as they are now, whole or not at all, and let the others go on."""
         partial = self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
@@ -114,6 +131,9 @@ class CorpusCache:
         else:
             with closing(sqlite3.connect(partial / "corpus.sqlite3")) as kept:
                 connection.connection.backup(kept)
+        self._put_in_place(partial)
+
+    def _put_in_place(self, partial: Path) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
         partial.rename(self.folder)
         forget_old(self.folder)
@@ -140,6 +160,19 @@ class CorpusCache:
             cursor.execute(f"DROP DATABASE IF EXISTS {kept}")
             cursor.execute(f"CREATE DATABASE {kept} TEMPLATE {made}")
             cursor.execute(f"COMMENT ON DATABASE {kept} IS %s", [self.key])
+
+
+def start_from_nothing(folder: Path) -> None:
+    """`manage.py quickstart --no-serve` in a process of its own, with what it writes in `folder`.
+
+    Raises RuntimeError, with what it said, where it fails.
+    """
+    environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    environment["RULESITE_VAR"] = str(folder)
+    command = [sys.executable, "-m", "tests.first_start", str(kept_folder())]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if said.returncode:
+        raise RuntimeError(f"The site does not start from nothing:\n{said.stdout}{said.stderr}")
 
 
 def copy_rows(kept: sqlite3.Connection) -> None:

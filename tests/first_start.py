@@ -2,8 +2,7 @@
 
     python -m tests.first_start PROOFS
 
-The examples are proved as the tests before it have proved them, and kept in the folder PROOFS; what they have not is
-proved here.
+What an example's proof was found to be is kept in the folder PROOFS, and not proved again where it is there already.
 """
 
 from __future__ import annotations
