@@ -100,6 +100,8 @@ QUESTIONS = {
     "which event": gettext_lazy("which event is replaced first"),
     "which pile": gettext_lazy("a pile"),
     "which room": gettext_lazy("the next room"),
+    "chapter": gettext_lazy("the chapter to begin with"),
+    "enlist": gettext_lazy("which creature to enlist"),
     "which to keep": gettext_lazy("which one to keep"),
 }
 # What chance decides: nobody chooses it.

@@ -161,10 +161,11 @@ class TokenKind:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One of the bulleted options of an effect."""
+    """One of the bulleted options of an effect; `cost` is what choosing it costs besides."""
 
     name: str
     effects: tuple[Effect, ...]
+    cost: Cost | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -114,6 +114,9 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
 
 
 def _pile(name: str, pile: Any, board: BoardWords) -> str:
+    if name == "is" and board.player_states:
+        states = [f"the {one}" if board.player_states.get(one) else str(one) for one in _as_list(pile)]
+        return f"{listed(states)} from the start"
     if isinstance(pile, int):
         return f"{pile} {name}" if name in board.numbers else f"{_cards_in(pile)} in {name}"
     objects = listed(_object(one) for one in _as_list(pile)) or "nothing"

@@ -9,7 +9,18 @@ from typing import Any
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 
-from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
+from .fields import (
+    Fields,
+    Reading,
+    as_items,
+    is_number,
+    read_flag,
+    read_number,
+    read_text,
+    read_texts,
+    read_word,
+    read_words,
+)
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_cards import advice_on_a_card, card_from, card_of_the_rules, token_of_the_rules
@@ -138,12 +149,23 @@ class BoardReader:
             if value is not None:
                 least = LEAST_BELOW_ZERO if number in self.words.below_zero else 0
                 self.board.numbers.append((player, number, read_number(self.reading, value, number, least)))
+        if self.words.player_states and (states := fields.take("is")) is not None:
+            self._states(player, states)
         for word, pile in self.words.piles.items():
             self._pile(player, word, pile, fields.take(word))
         for key in fields.keys:
             if key.startswith("at ") and self.words.places:
                 self._at(player, key.removeprefix("at "), fields.take(key) or node)
         fields.finish()
+
+    def _states(self, player: str, node: Node) -> None:
+        """What a player is from the start, as a number that is 1."""
+        known = self.words.player_states
+        for state in read_words(self.reading, node, "what a player can be", known):
+            others = [name for name, what, _ in self.board.numbers if what == state]
+            if known[state] and others:
+                self.reading.report(node, f"one {state}", f"{others[0]} and {player}", "Say it of one player.")
+            self.board.numbers.append((player, state, 1))
 
     def _at(self, player: str, place: str, objects: Node) -> None:
         """What a player has at a shared place."""

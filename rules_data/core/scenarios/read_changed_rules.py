@@ -114,7 +114,11 @@ def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) 
 
 def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
-        yield kinds.Must(read_word(reading, item, "what must be done", reading.words.requirements))
+        found = kinds.Must(read_word(reading, item, "what must be done", reading.words.requirements))
+        if found.is_about_that_player and not (reading.knows_event or reading.knows_player or reading.of_each_player):
+            advice = "Only an ability on an event, and an instruction for each of several players, tells who that is."
+            reading.report(item, "what must be done to somebody known", repr(found.action), advice)
+        yield found
 
 
 def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -206,8 +206,9 @@ def _read_mode(reading: Reading, node: Node) -> Mode:
     fields = Fields(reading, node, "a mode")
     name = read_text(reading, fields.need("name"), "a name")
     effects = read_effects(reading, fields.need("do"))
+    cost = fields.take("cost") if reading.words.modes_have_costs else None
     fields.finish()
-    return Mode(name, effects)
+    return Mode(name, effects, None if cost is None else read_cost(reading, cost))
 
 
 def _free(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:

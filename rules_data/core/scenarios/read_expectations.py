@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from rules_data.core.evaluator import Vocabulary
 
@@ -149,6 +150,8 @@ def _player(reading: Reading, player: str, node: Node | None) -> list[Expectatio
     if player in reading.aliases:
         # Where a player's name also means an object, that is what is in a state.
         found += _statuses(reading, reading.aliases[player], fields)
+    else:
+        found += _in_the_list(reading, player, fields, reading.words.board.player_states)
     fields.finish()
     return found
 
@@ -220,8 +223,14 @@ def _statuses(reading: Reading, handle: str, fields: Fields) -> list[Expectation
         for key in sorted(reading.words.statuses)
         if (value := fields.take(key)) is not None
     ]
-    for key, wanted in (("is", True), ("is not", False)):
+    return found + _in_the_list(reading, handle, fields, reading.words.statuses)
+
+
+def _in_the_list(reading: Reading, handle: str, fields: Fields, known: Collection[str]) -> list[Expectation]:
+    """What something is, or is not, in so many words; nothing where it can be none of them."""
+    found = []
+    for key, wanted in (("is", True), ("is not", False)) if known else ():
         if (value := fields.take(key)) is not None:
-            for status in read_words(reading, value, "a state", reading.words.statuses):
+            for status in read_words(reading, value, "a state", known):
                 found.append(Expectation("object", handle, f"is {status}", wanted, value.place))
     return found

@@ -118,6 +118,11 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "ev.board.link(link_owner(battle), PROTECTOR, ((chosen, 0),))",
             "0 becomes 1",
         ): "A protector is a player, who is told by the name alone.",
+        (
+            "games/magic/keywords_of_tokens.py",
+            'flying = (("flying", 1),)',
+            "1 becomes 2",
+        ): "Flying has no number.",
     }
 )
 

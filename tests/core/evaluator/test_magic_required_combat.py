@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_data.core.scenarios import UnableToReadScenario
 from tests.verdicts import Written
 
 CARDS = """
@@ -141,3 +142,17 @@ def test_who_has_to_block_and_cannot_alone_takes_another_along():
     both = "block: {Mad Flunky: Bear, Flunky: Bear}"
     confirm(combat("[Bear]", "[Mad Flunky, Flunky]", f"[{attack}, {both}]", "{Bear: {is: [blocked]}}"))
     confirm(combat("[Bear]", "[Mad Flunky]", f"[{attack}, block: {{}}]", "{Bear: {is: [unblocked]}}"))
+
+
+@pytest.mark.parametrize("ability", [
+    "{passive: {must: attack that player}, affects: me}",
+    "{use: {}, do: [{give: {must: attack that player}, to: me, for: this turn}]}",
+])  # fmt: skip
+def test_whom_a_creature_has_to_attack_is_somebody_who_is_known(ability):
+    cards = f"cards: {{Odd: {{types: [creature], power: 1, toughness: 1, abilities: [{ability}]}}}}\n"
+    with pytest.raises(UnableToReadScenario, match="somebody known"):
+        Written("magic", ("2024-06-07",), cards).read("""
+given: {turn: {player: Ann}, Ann: {battlefield: [Odd]}, Bob: {}}
+when: [{pass: Ann}]
+then: {Ann: {life: 20}}
+""")

@@ -348,6 +348,18 @@ def test_a_table_with_other_rows_plays_alike_and_one_with_other_commits_does_not
     assert not table.plays_like(replace(table, flow=object()))
 
 
+@pytest.mark.parametrize(
+    ("slug", "spans"),
+    [
+        ("magic", {"turn", "combat", "last turn", "this way"}),
+        ("flesh-and-blood", {"turn", "combat chain", "chain link", "together", "this way"}),
+        ("riftbound", {"turn", "combat"}),
+    ],
+)
+def test_what_has_happened_is_counted_within_the_spans_that_the_texts_of_a_game_know(slug, spans):
+    assert set(TABLES[slug].vocabulary.past_spans) == spans
+
+
 # --- items -----------------------------------------------------------------------------------------------------------
 
 

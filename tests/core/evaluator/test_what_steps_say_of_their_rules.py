@@ -163,3 +163,19 @@ def test_a_creature_turned_face_up_is_newer_than_what_was_there(lies: str, turne
         f"Bear: {{power: {power}}}",
         ann=f"hand: [Veil], battlefield: [{{card: Lord, {lies}as: Lord}}, Bear]",
     )
+
+
+def test_that_it_triggers_once_is_said_of_a_delayed_ability_and_of_no_other() -> None:
+    boards = Boards("""
+  Mourner: {types: [enchantment], abilities: [{when: {event: dies, object: {type: creature}}, do: [{gain life: 1}]}]}
+  Pact: {types: [instant], abilities: [{do: [{later: {when: {event: dies, object: {type: creature}}, do: [{draw: 1}]}}]}]}
+""")  # noqa: E501
+    run = boards.confirm(
+        "{cast: Pact, by: Ann}, {resolve: 1}, {destroy: Bear, by: Ann}, {resolve: all}",
+        "Ann: {life: 21, hand: 1}",
+        ann="battlefield: [Mourner], hand: [Pact], library: 3",
+        bob="battlefield: [Bear]",
+        choices="Ann order triggers: [Mourner, Pact (later)]",
+    )
+    once = {text.partition(" triggers")[0]: "603.7b" in rules for text, rules in told(run, " triggers: ")}
+    assert once == {"Mourner": False, "Pact (later)": True}

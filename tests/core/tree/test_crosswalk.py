@@ -169,3 +169,14 @@ def test_every_rule_of_both_editions_stands_in_a_link(old: RuleTree, new: RuleTr
 @given(trees())
 def test_any_edition_aligned_with_itself_changes_nothing(one: RuleTree) -> None:
     assert {link.change for link in align(one, one).links} <= {Change.SAME}
+
+
+@campaign(100)
+@given(trees(), trees())
+def test_a_step_in_which_nothing_changes_leads_nowhere_else_before_or_after_another(
+    old: RuleTree, new: RuleTree
+) -> None:
+    step = align(old, new)
+    leads = {node.number: set(step.successors(node.number)) for node in old}
+    for through in (compose(align(old, old), step), compose(step, align(new, new))):
+        assert {node.number: set(through.successors(node.number)) for node in old} == leads

@@ -47,13 +47,15 @@ class Can(Change):
 
 
 TO_THE_SOURCE = " me"  # how an action ends that is done to the object an effect comes from
+TO_THAT_PLAYER = " that player"
 
 
 @dataclass(frozen=True, slots=True)
 class Must(Change):
     """What it has to do, or what has to be done with it, if able: attack, be blocked.
 
-    `whom` is what it has to do that to, by its handle, where the words speak of the object the effect comes from.
+    `whom` is what it has to do that to, by its handle, where the words speak of the object the effect comes from, or of
+    the player whom the instruction is about.
     """
 
     what: ClassVar[str] = "must"
@@ -63,7 +65,11 @@ class Must(Change):
     @property
     def is_settled(self) -> bool:
         """Whether everything is known that the requirement speaks of."""
-        return not self.action.endswith(TO_THE_SOURCE) or bool(self.whom)
+        return bool(self.whom) or not (self.action.endswith(TO_THE_SOURCE) or self.is_about_that_player)
+
+    @property
+    def is_about_that_player(self) -> bool:
+        return self.action.endswith(TO_THAT_PLAYER)
 
 
 @dataclass(frozen=True, slots=True)

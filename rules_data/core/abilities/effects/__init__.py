@@ -30,7 +30,7 @@ from .control import (
     Within,
     YouMay,
 )
-from .copying import NEW_TARGETS, CopyWaiting, CreateCopy, NewChoices
+from .copying import NEW_TARGETS, ChangeTarget, CopyWaiting, CreateCopy, NewChoices, NewTargets
 from .keyword_actions import (
     LOST_THE_FLIP,
     WON_THE_FLIP,
@@ -214,6 +214,7 @@ __all__ = [
     "Buff",
     "Burn",
     "Cast",
+    "ChangeTarget",
     "Channel",
     "Charge",
     "Choose",
@@ -285,6 +286,7 @@ __all__ = [
     "NameACard",
     "Negate",
     "NewChoices",
+    "NewTargets",
     "Nothing",
     "OfAmount",
     "OfCounters",

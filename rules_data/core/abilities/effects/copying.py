@@ -65,3 +65,19 @@ class NewChoices(OnObjects):
 
     verb: ClassVar[str] = "new choices"
     names_nothing: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(OnObjects):
+    """To choose new targets for spells or abilities that wait to resolve; each may be left as it is."""
+
+    verb: ClassVar[str] = "new targets"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTarget(OnObjects):
+    """To change targets of spells or abilities that wait to resolve: each to another, or one of them to `others`."""
+
+    verb: ClassVar[str] = "change target"
+    keys: ClassVar[Keys] = {"to": written.OTHERS}
+    others: Selector | None = None

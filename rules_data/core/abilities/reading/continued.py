@@ -10,7 +10,7 @@ def with_continued_data(before: Data | None, data: Data | None) -> Data | None:
 
     Both are instructions of one spell, and all that the second says is what is done in place of the first.
     """
-    first, second = _instructions(before), _instructions(data)
+    first, second = instructions_of(before), instructions_of(data)
     if not first or len(second) != 1:
         return None
     other = second[0]
@@ -19,7 +19,7 @@ def with_continued_data(before: Data | None, data: Data | None) -> Data | None:
     return {"abilities": [{"do": [*first, other]}]}
 
 
-def _instructions(data: Data | None) -> list[Data]:
+def instructions_of(data: Data | None) -> list[Data]:
     """The instructions of a line that is nothing but those."""
     abilities = data.get("abilities") if isinstance(data, dict) else None
     alone = abilities[0] if isinstance(abilities, list) and len(abilities) == 1 else None

@@ -8,9 +8,10 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from .continued import with_continued_data
+from .continued import instructions_of, with_continued_data
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
+from .left_out import both_ways, left_out_by, told_by_payment
 from .lines import Line, lines_of
 from .phrases import RULES, Data, Phrase, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
@@ -54,7 +55,8 @@ class AbilityText:
     """The texts of one game.
 
     `rules`: by edition, the numbers of the rules that tell the kinds of abilities; `keyword_kinds`: of what kind the
-    ability is that a keyword stands for, where the game's file says so.
+    ability is that a keyword stands for, where the game's file says so; `left_out`: the keywords by whose cost words in
+    square brackets are left out, with the name of that cost.
     """
 
     grammar: Grammar
@@ -62,6 +64,7 @@ class AbilityText:
     ability_words: frozenset[str] = frozenset()
     spellings: Mapping[str, str] = field(default_factory=dict)
     keyword_kinds: Mapping[str, str] = field(default_factory=dict)
+    left_out: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, text: str, name: str = "", edition: str = "") -> tuple[AbilityReading, ...]:
         """Every line of a card's text that says something. Rules are told for the editions that the phrases name.
@@ -70,7 +73,18 @@ class AbilityText:
         """
         rules = self.rules.get(edition, {}) if edition else next(iter(self.rules.values()), {})
         lines = lines_of(text, name, self.ability_words, self.spellings)
-        return with_continued([self._line(line, rules) for line in lines if line.whole.strip()])
+        cost = left_out_by(lines, self.left_out)
+        read = (self._either_way(line, rules, cost) for line in lines if line.whole.strip())
+        return with_continued([*read])
+
+    def _either_way(self, line: Line, rules: Mapping[str, str], cost: str) -> AbilityReading:
+        """A line as it is read; one with words that are left out for a cost as both that it can say."""
+        ways = both_ways(line) if cost else None
+        if ways is None:
+            return self._line(line, rules)
+        long, short = (self._line(each, rules) for each in ways)
+        data = told_by_payment(cost, instructions_of(long.data), instructions_of(short.data))
+        return replace(long, line=line, data=data) if data is not None else self._line(line, rules)
 
     def _line(self, line: Line, rules: Mapping[str, str]) -> AbilityReading:
         reading = read_line(self.grammar, line.whole)
@@ -130,4 +144,5 @@ def ability_text(game: str) -> AbilityText:
     phrases += [*that_would_happen(phrases), *that_has_happened(phrases), *that_stand_behind_with(phrases)]
     grammar = make_grammar(phrases, named.get("symbols", {}), shown)
     words = frozenset(named.get("ability words", {}))
-    return AbilityText(grammar, rules, words, named.get("spellings", {}), named.get("keyword kinds", {}))
+    tables = (named.get(table, {}) for table in ("spellings", "keyword kinds", "left out"))
+    return AbilityText(grammar, rules, words, *tables)

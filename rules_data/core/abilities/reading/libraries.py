@@ -87,7 +87,8 @@ def _searched(data: dict[str, Data]) -> list[Data] | None:
     most = count.removeprefix("up to ") if isinstance(count, str) and count.startswith("up to ") else None
     many: dict[str, Data] = {} if count == 1 else {"count": count} if most is None else {"up to": _number(most)}
     found: dict[str, Data] = {"search": cards, **many, **who}
-    then = _with_what_is_found(data, who)
+    # A target is chosen once: behind the search it is that player who does the rest.
+    then = _with_what_is_found(data, {"player": "that player"} if isinstance(who.get("player"), dict) else who)
     if data.get("you may") is not True:
         return [found, *then]
     wanted: dict[str, Data] = {**found, "you may": True}

@@ -42,6 +42,8 @@ def told_apart(data: Data) -> Data:
 
 
 def _plainly(data: Data) -> Data:
+    if isinstance(data, str) and " , " in data:
+        return data.replace(" , ", ", ")  # a name with a comma, whose words were read one by one
     return IT if data == THAT else ITS_CONTROLLER if data == THEIRS else data
 
 

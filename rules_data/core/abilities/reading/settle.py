@@ -285,7 +285,9 @@ def _modes(data: list[Data], said: Said) -> list[Data]:
             return data
         inner = replace(said)
         done = mode.get("do")
-        found.append({"name": f"option {number}", "do": _instructions(done, inner) if isinstance(done, list) else []})
+        cost = {"cost": mode["cost"]} if "cost" in mode else {}
+        steps: Data = _instructions(done, inner) if isinstance(done, list) else []
+        found.append({"name": f"option {number}", **cost, "do": steps})
         said.count = inner.count
     return found
 

@@ -10,7 +10,7 @@ from typing import Any
 from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, ThisWay, WinTheGame, YouMay
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
-from rules_data.core.abilities.model_values import Relation
+from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.written import Doer
 
 from . import nouns
@@ -18,7 +18,7 @@ from .acts import act, holding, lasts
 from .conditions import condition
 from .events import is_time
 from .lexicon import Voice, each_player, words
-from .prices import paying
+from .prices import before_colon, paying
 from .saying import ability_in_words, special
 from .told import Done
 from .told_abilities import told_ability
@@ -92,9 +92,14 @@ def instruction(effect: Effect) -> str:
 def _doer(effect: Effect) -> str:
     """Who does it, where that is said in front of it."""
     if effect.players is not None:
-        return nouns.selected(effect.players)
+        return "that player" if _was_chosen_before(effect.players) else nouns.selected(effect.players)
     says_who = _SAYS_WHO if words().voice is Voice.THIRD_PERSON else _WHOLE
     return "" if effect.player is Relation.YOU or effect.verb in says_who else each_player(effect.player)
+
+
+def _was_chosen_before(players: Selector) -> bool:
+    """Whether it is whoever an instruction before it has chosen, under a name that is none of a card's words."""
+    return players.pick is Pick.THAT and (players.name or "").rstrip(" 0123456789") == "chosen"
 
 
 def _any_one_may(effect: Effect) -> str:
@@ -208,8 +213,13 @@ def _all_of_them(data: Any, many: bool) -> str | None:
 
 @special("alternatives")
 def _alternatives(data: Any, many: bool) -> str | None:
-    each = [one.effects for one in data if isinstance(one, Mode)] if isinstance(data, list) else []
-    return "; or ".join(map(instructions, each)) or None
+    return "; or ".join(_mode(one) for one in data if isinstance(one, Mode)) or None if isinstance(data, list) else None
+
+
+def _mode(mode: Mode) -> str:
+    """What a mode does, behind what choosing it costs."""
+    done = instructions(mode.effects)
+    return done if mode.cost is None else f"for {before_colon(mode.cost)}, {done}"
 
 
 @special("paying")

@@ -73,7 +73,7 @@ def _say_who(effect: Effect, found: dict[str, Any]) -> None:
     if isinstance(effect, Pay) and (effect.player is not Relation.YOU or not effect.effects):
         found["player"] = ANY_ONE.get(effect.player, effect.player.value)
     if isinstance(effect, Search):
-        found["whose"] = effect.player.value
+        found["whose"] = (effect.player if effect.players is None else Relation.THAT_PLAYER).value
         if effect.most is not None:
             del found["count"]
 

@@ -273,13 +273,21 @@ def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
         players = players_meant(frame.view, change.by)
         return replace(change, player=players[0] if players else frame.view.you)
     if isinstance(change, Must) and not change.is_settled:
-        return replace(change, whom=frame.view.source.handle)
+        return replace(change, whom=_whom(change, frame))
     if speaks_of_a_choice(change):
         return with_choice(ev, frame.view, change)
     if isinstance(change.amount, int) or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
         return change
     value_of = amount_of if isinstance(change, SetBase | SetValue) else worked_out
     return change.with_amount(value_of(ev, frame.view, change.amount))
+
+
+def _whom(change: Must, frame: Frame) -> str:
+    """What is to be done to whom: to the object that the effect comes from, or to the player that it is about."""
+    if not change.is_about_that_player:
+        return frame.view.source.handle
+    players = players_meant(frame.view, Relation.THAT_PLAYER)
+    return players[0] if players else ""
 
 
 def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

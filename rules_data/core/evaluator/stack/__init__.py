@@ -1,6 +1,6 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
-from .choosing import choose_for, has_choices_for
+from .choosing import choose_for, has_choices_for, legal_targets, targeting_effects
 from .costs import can_pay, is_paid_already, pay, pay_for_item, pay_now
 from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import choose_division, shares_of
@@ -44,6 +44,7 @@ __all__ = [
     "instructions_of",
     "is_paid_already",
     "label_of",
+    "legal_targets",
     "object_named",
     "pay",
     "pay_for",
@@ -58,6 +59,7 @@ __all__ = [
     "shares_of",
     "still_awaited",
     "targeting",
+    "targeting_effects",
     "tidy",
     "total_cost",
     "undo_play",

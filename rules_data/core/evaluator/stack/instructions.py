@@ -242,6 +242,7 @@ def _pays(ev: Running, effect: Effect, frame: Frame, player: str) -> bool:
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
     outer, that_player = frame.view.occurrence, frame.view.that_player
     things, proposed = objects_of(ev, effect.objects, frame), list[Event]()
+    named: dict[str, tuple[tuple[str, int], ...]] = {}
     at_once = _is_done_to_several_players_at_once(ev, effect, things)
     for thing in things:
         controller = who_controlled(ev, frame.view, thing)
@@ -251,7 +252,12 @@ def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
         if at_once:
             proposed += propose(ev, effect.effects[0], frame)
         else:
+            before = dict(frame.view.bindings)
             run_effects(ev, effect.effects, frame)
+            for name, found in frame.view.bindings.items():
+                if before.get(name) is not found:
+                    named[name] = (*named.get(name, ()), *found)
+    frame.view.bindings.update(named)  # behind it, what has a name is what it was in each turn, together
     frame.view.occurrence, frame.view.that_player = outer, that_player
     if at_once:
         _perform(ev, effect.effects[0], frame, proposed)

@@ -57,7 +57,8 @@ class BoardWords:
     with how many there are. `turn_order` are the phases and steps that a turn goes through, in turn, and `begins` with
     which of them one begins that is a name for several (main: precombat main). `known_cards` are those whose rules are
     in their types alone, as files describe them: nobody has to have them on file to put them on a table. `below_zero`
-    are the numbers of a player that may be less than nothing.
+    are the numbers of a player that may be less than nothing, `player_states` what a player can be (the monarch), with
+    whether one player alone is that.
     """
 
     piles: Mapping[str, Pile]
@@ -80,6 +81,7 @@ class BoardWords:
     tags_of_one_kind: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
     below_zero: frozenset[str] = frozenset()
+    player_states: Mapping[str, bool] = field(default_factory=dict)
     teams_key: str = ""  # the key under which a situation says who plays together; '' where nobody does
     of_teams: tuple[str, ...] = ()  # the numbers that players of a team have together
     back_key: str = ""

@@ -76,6 +76,7 @@ class Vocabulary:
     relations: frozenset[Relation] = frozenset()
     endings: frozenset[str] = frozenset()  # until when something can be kept elsewhere
     announces: bool = False  # whether costs and amounts can have an X that is announced
+    modes_have_costs: bool = False  # a mode can say what choosing it costs
     copying_keywords: frozenset[str] = frozenset()  # keywords that make copies of something
     timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter

@@ -21,6 +21,14 @@ def watch_ascending(ev: Running) -> None:
         ev.board.remember(knows_ascend=True)
 
 
+def begin_blessed(ev: Running) -> None:
+    """Who has the city's blessing in the situation has got it before."""
+    for player in ev.state.players:
+        if ev.state.number(player, BLESSED):
+            ev.board.set_number(player, BLESSED, 0)
+            ev.board.put(ev.state.objects[player].with_status(BLESSED))
+
+
 def _printed(thing: GameObject) -> bool:
     faces = (thing.card, *((thing.card.other_face,) if thing.card.other_face is not None else ()))
     return any(word == ASCEND for face in faces for word, _ in face.keywords)

@@ -23,9 +23,10 @@ from .keywords_of_casting import (
     KICKER,
     MULTIKICKER,
     REPLICATE,
+    SPREE,
     SQUAD,
 )
-from .modes_paid_for import for_each_mode_beyond_the_first
+from .modes_paid_for import for_each_chosen_mode, for_each_mode_beyond_the_first
 from .moving import FACE_DOWN
 from .splicing import cards_spliced, splice_costs
 
@@ -54,6 +55,8 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
         found += emerge_costs(ev, item, thing, costs[EMERGE])
     if ESCALATE in costs and acts(ev, ESCALATE):
         found += for_each_mode_beyond_the_first(item, costs[ESCALATE])
+    if SPREE in numbers and acts(ev, SPREE):
+        found += for_each_chosen_mode(item)
     # By these the card is being cast from its player's graveyard.
     found += [AdditionalCost(cost, word) for word, cost in DISCARDED.items() if word in item.paid.costs]
     view = Viewpoint(item.controller, thing, ev.state)

@@ -18,6 +18,7 @@ from .declaring import (
     check_number_of_blocked,
     check_number_of_blockers,
 )
+from .enlisting import enlist_others
 from .having import has
 from .keywords import BLOCKED_BY
 from .memory import remembered
@@ -58,6 +59,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     cause = Cause(player)
     ev.journal.record("step", f"{player} attacks with {', '.join(attacking)}", rules, players=(player,))
     ev.events.perform([Event("becomes tapped", (o,), player, cause=cause) for o in tapping])
+    enlist_others(ev, things)
     now = [ev.state.objects[o.handle] for o in things]
     alone = ("attacks alone",) if len(now) == 1 else ()
     ev.events.perform(

@@ -150,6 +150,7 @@ COMMITS: dict[str, Commit] = {
             "connives",
             "crews",
             "deals damage",
+            "enlists",
             "explores",
             "fights",
             "investigates",

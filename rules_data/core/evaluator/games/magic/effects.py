@@ -50,6 +50,7 @@ from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
 from .monarch import INSTRUCTIONS as OF_MONARCHS
 from .moving import BATTLEFIELD
+from .new_targets import INSTRUCTIONS as OF_TARGETS
 from .pairs import paired_by
 from .payloads import IntoZone, OfControl, Put
 from .piles import INSTRUCTIONS as OF_PILES
@@ -364,6 +365,7 @@ INSTRUCTIONS = {
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_MONARCHS,
+    **OF_TARGETS,
     **OF_ASCENDING,
     **OF_PILES,
 }

@@ -19,7 +19,7 @@ EVENTS = allow_events(
         "leaves": "object, player, by, by player, to",
         "changes zones|is returned": "object, player, by, by player, from, to",
         "connives|explores|is cycled": "object, player",
-        "fights": "object, player, by, by player",
+        "enlists|fights": "object, player, by, by player",
         "investigates|draws a further card|becomes the monarch": "player",
         "is cast|resolves|ability is activated|is tapped for mana|blocks|is unblocked|completes a dungeon|"
         "planeswalks away|planeswalks to|enters a room": "object, player",

@@ -11,11 +11,12 @@ from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from . import casting, faces, permanents, priority, state_based, steps
-from .ascending import watch_ascending
+from .ascending import begin_blessed, watch_ascending
 from .battles import watch_sieges
 from .commanders import begin_with_commanders
 from .daytime import settle_daytime, watch_daytime
 from .leaving import players_leave
+from .monarch import begin_crowned
 from .moving import BATTLEFIELD
 from .turn import is_in_combat, players_act
 from .vocabulary import PLAYER
@@ -42,6 +43,8 @@ class MagicFlow:
                     ev.board.put(thing.with_counter(word, printed))
         watch_sieges(ev)
         watch_daytime(ev)
+        begin_crowned(ev)
+        begin_blessed(ev)
         watch_ascending(ev)
         begin_with_commanders(ev)
         permanents.begin_phased_out(ev)

@@ -262,6 +262,8 @@ a copy of a spell is cast | 112.1
 a copy of a spell is changed as it is made | 112.1
 a copy has the choices made | 601.2c
 new targets can be chosen | 115.7
+other targets can be chosen | 115.7
+a target is changed to another | 115.7
 a copy of a permanent spell becomes a token | 707.10
 what is put there attacking attacks | 508.3
 """

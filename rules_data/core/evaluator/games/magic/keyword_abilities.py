@@ -65,6 +65,7 @@ from rules_data.core.evaluator.state import parts_of
 
 from .colors_spent import SUNBURST, sunburst
 from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOURS, Built, gets, when
+from .keywords_giving import BACKUP, backup
 from .keywords_of_casting import (
     AWAKEN,
     BARGAIN,
@@ -74,6 +75,7 @@ from .keywords_of_casting import (
     GRAVESTORM,
     JUMP_START,
     RETRACE,
+    SPREE,
     UNDAUNTED,
     casualty,
     conspire,
@@ -83,11 +85,13 @@ from .keywords_of_casting import (
     ripple,
 )
 from .keywords_of_combat import (
+    ENLIST,
     annihilator,
     battle_cry,
     bushido,
     decayed,
     dethrone,
+    enlist,
     exalted,
     flanking,
     ingest,
@@ -262,6 +266,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "afterlife": afterlife,
     "amplify": amplify,
     "annihilator": annihilator,
+    BACKUP: backup,
     BARGAIN: nothing_else,
     "battle cry": battle_cry,
     "bloodthirst": bloodthirst,
@@ -280,6 +285,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "dredge": dredge,
     "echo": lambda n: _echo(_generic(n)),
     "embalm": lambda n: embalm(_generic(n)),
+    ENLIST: enlist,
     "eternalize": lambda n: eternalize(_generic(n)),
     "evoke": _evoke,
     "evolve": _evolve,
@@ -314,6 +320,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "saddle": saddle,
     "soulbond": soulbond,
     "soulshift": _soulshift,
+    SPREE: nothing_else,
     "storm": storm,
     SUNBURST: sunburst,
     "training": training,
@@ -336,13 +343,16 @@ FOR_A_COST: Mapping[str, Callable[[Cost], Built]] = {
 _NOTHING = Cost()
 NUMBERED = frozenset(
     (
-        "absorb", "afflict", "afterlife", "amplify", "annihilator", AWAKEN, "bloodthirst", "bushido", CASUALTY, "crew",
+        "absorb", "afflict", "afterlife", "amplify", "annihilator", AWAKEN, BACKUP, "bloodthirst", "bushido", CASUALTY,
+        "crew",
         "cumulative upkeep", "cycling", "dredge", "echo", "embalm", "eternalize", "evoke", "fabricate", "fading",
         "frenzy", "graft", "modular", "poisonous", "rampage", "reinforce", "renown", "ripple", "saddle", "soulshift",
         SUSPEND, "tribute", "vanishing", "ward",
     )
 )  # fmt: skip
-STANDING_FOR = frozenset((*KEYWORDS, *COSTED))
+# Keywords that speak of cards of some kind, or by name: they stand in files as the abilities that they are, named so.
+NAMED_ABILITIES = ("champion", "craft", "partner with")
+STANDING_FOR = frozenset((*KEYWORDS, *COSTED, *NAMED_ABILITIES))
 TOKENS_OF = {
     word: tuple(part.name for part in parts_of(built(1)) if isinstance(part, TokenKind))
     for word, built in KEYWORDS.items()

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState,
 
 from .having import acts
 from .keyword_abilities import NUMBERED, stands_for
+from .keywords_giving import BACKUP, backup, printed_under
 from .keywords_of_combat import BLOCKED_BY
 from .keywords_with_costs import COSTED, DISGUISE
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
@@ -51,6 +52,7 @@ def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequen
     keywords, costs = ev.derived.traits(state, thing).keywords, dict(copied_card(thing).costs)
     for word, number in keywords.items():
         abilities = stands_for(word, number if word in NUMBERED else 1, costs.get(word, Cost()))
+        abilities = backup(number, printed_under(copied_card(thing))) if word == BACKUP else abilities
         triggered = [ability for ability in abilities if ability.kind is AbilityKind.TRIGGERED]
         if not triggered or not acts(ev, word):
             continue

@@ -63,7 +63,8 @@ EVOKED, OVERLOAD, SPECTACLE, SURGE, UNDAUNTED = "evoke", "overload", "spectacle"
 FUSE = "fuse"
 AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
-ENTWINE, ESCALATE, MULTIKICKER, REPLICATE, SQUAD = "entwine", "escalate", "multikicker", "replicate", "squad"
+ENTWINE, ESCALATE, MULTIKICKER, REPLICATE = "entwine", "escalate", "multikicker", "replicate"
+CLEAVE, SPREE, SQUAD = "cleave", "spree", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)
 _ITSELF = Filter((Itself(),))
@@ -81,6 +82,7 @@ ALTERNATIVES: Mapping[str, Condition | None] = {
     AWAKEN: None,
     BESTOW: None,
     BLITZ: None,
+    CLEAVE: None,
     DASH: None,
     OVERLOAD: None,
     PROWL: _has_happened(

@@ -45,6 +45,7 @@ from .keyword_parts import A_PLAYER, IT, ITSELF, ME, PLUS, YOURS, Built, gets, w
 
 BLOCKED_BY = "becomes blocked by"
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
+ENLIST, ENLISTS = "enlist", "enlists"
 _PROVOKED = "provoked"
 
 
@@ -74,6 +75,11 @@ def training(number: int) -> Built:
 def battle_cry(number: int) -> Built:
     others = Selector(Pick.ALL, Filter((OfType(("creature",)), InState(("attacking",)), Other())))
     return (when("attacks", gets(others, 1)),)
+
+
+def enlist(number: int) -> Built:
+    """As much power as the creature has that was tapped for it, until end of turn (702.154a)."""
+    return (when(ENLISTS, gets(ME, StatOf("power", Selector(Pick.CAUSE)))),)
 
 
 def exalted(number: int) -> Built:

@@ -8,6 +8,7 @@ from rules_data.core.abilities import (
     Change,
     ControlledBy,
     Cost,
+    Duration,
     EventPattern,
     Filter,
     FitsNone,
@@ -20,20 +21,22 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
-from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
+from rules_data.core.abilities.changes import GainKeyword, GainTag, Must, SetBase, SetDomain
 from rules_data.core.abilities.effects import (
     NEW_TARGETS,
     CopyWaiting,
     CreateCopy,
     Exile,
     ForEach,
+    Give,
     Later,
+    Sacrifice,
 )
 
 Built = tuple[Ability, ...]
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
-_COPIES = "copies"
+_COPIES, ENCORE = "copies", "encore"
 
 
 def storm(number: int) -> Built:
@@ -51,6 +54,23 @@ def myriad(number: int) -> Built:
     gone = Ability(AbilityKind.TRIGGERED, (Exile(Selector(Pick.THAT, name=_COPIES)),), end)
     each = ForEach((made, Later(gone, condition=ItWasDone())), objects=Selector(Pick.ALL, others, target=False))
     return (Ability(AbilityKind.TRIGGERED, (each,), Trigger((EventPattern("attacks", _ITSELF),))),)
+
+
+def encore(number: int, cost: Cost) -> Built:
+    """For each opponent a hasty copy that has to attack that player, sacrificed in the next end step (702.141a)."""
+    made = Selector(Pick.THAT, name=_COPIES)
+    each = (
+        CreateCopy(_ME, bind=_COPIES),
+        Give((GainKeyword("haste"),), others=made),
+        Give((Must("attack that player"),), others=made, duration=Duration.THIS_TURN),
+    )
+    opponents = Filter((OfType(("player",)), ControlledBy(Relation.OPPONENT)))
+    end = Trigger((EventPattern("beginning of", phase="end"),))
+    gone = Ability(AbilityKind.TRIGGERED, (Sacrifice(made),), end)
+    effects = (ForEach(each, objects=Selector(Pick.ALL, opponents, target=False)), Later(gone))
+    cost = Cost(cost.resources, (*cost.actions, Exile(_ME)))
+    timing = ("sorcery speed",)
+    return (Ability(AbilityKind.ACTIVATED, effects, cost=cost, zones=("graveyard",), keywords=timing, name=ENCORE),)
 
 
 def _returns_as_a_zombie(word: str, cost: Cost, *changes: Change) -> Built:

@@ -37,7 +37,8 @@ def _creature(
 
 def afterlife(number: int) -> Built:
     """So many white and black Spirits with flying as it dies (702.135a)."""
-    spirit = _creature("Spirit", 1, keywords=(("flying", 1),), domains=("white", "black"))
+    flying = (("flying", 1),)
+    spirit = _creature("Spirit", 1, keywords=flying, domains=("white", "black"))
     return _when("dies", CreateToken(spirit, amount=number))
 
 

@@ -51,6 +51,7 @@ from .keywords_of_casting import (
     BESTOW,
     BLITZ,
     BUYBACK,
+    CLEAVE,
     DASH,
     DISTURB,
     EMERGE,
@@ -72,6 +73,7 @@ from .keywords_of_casting import (
     squad,
     with_a_cost,
 )
+from .keywords_of_copies import ENCORE, encore
 from .keywords_of_permanents import recover
 
 Built = tuple[Ability, ...]
@@ -166,10 +168,12 @@ COSTED: Mapping[str, Callable[[int, Cost], Built]] = {
     BESTOW: with_a_cost,
     BLITZ: blitz,
     BUYBACK: with_a_cost,
+    CLEAVE: with_a_cost,
     DASH: dash,
     DISGUISE: with_a_cost,
     DISTURB: with_a_cost,
     EMERGE: with_a_cost,
+    ENCORE: encore,
     ENTWINE: with_a_cost,
     ESCALATE: with_a_cost,
     ESCAPE: with_a_cost,

@@ -1,4 +1,4 @@
-"""Entwine and escalate: what is paid for choosing more modes of a spell (Comprehensive Rules 702.42, 702.120)."""
+"""Entwine, escalate, spree: what is paid for modes of a spell (Comprehensive Rules 702.42, 702.120, 702.172)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from rules_data.core.abilities import Change, Cost
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Modes
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Item, replace
+from rules_data.core.evaluator.state import Item, position_of, replace
 
-from .keywords_of_casting import ENTWINE, ESCALATE
+from .keywords_of_casting import ENTWINE, ESCALATE, SPREE
 
 
 def with_all_modes(ev: Running, item: Item) -> Item:
@@ -28,3 +28,12 @@ def for_each_mode_beyond_the_first(item: Item, cost: Cost) -> list[Change]:
     """What escalate makes its player pay, once the modes have been chosen (702.120a)."""
     chosen = sum(len(names) for names in item.modes.values())
     return [AdditionalCost(cost, ESCALATE) for _ in range(1, chosen)]
+
+
+def for_each_chosen_mode(item: Item) -> list[Change]:
+    """The costs of the modes that have been chosen, where modes have costs of their own (702.172a)."""
+    within = [one for one in item.ability.effects if isinstance(one, Modes)] if item.ability is not None else []
+    chosen = [
+        mode for one in within for mode in one.modes if mode.name in item.modes.get(position_of(item, one), ())
+    ]
+    return [AdditionalCost(mode.cost, SPREE) for mode in chosen if mode.cost is not None]

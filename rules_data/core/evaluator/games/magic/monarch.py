@@ -66,6 +66,14 @@ def crown(ev: Running, event: Event) -> Event | None:
     return event
 
 
+def begin_crowned(ev: Running) -> None:
+    """Who is the monarch in the situation is it as though they had become that."""
+    for player in ev.state.players:
+        if ev.state.number(player, MONARCH):
+            ev.board.set_number(player, MONARCH, 0)
+            crown(ev, Event(BECOMES, (), player))
+
+
 def the_crown_passes(ev: Running, departed: str) -> Iterator[Event]:
     """As the monarch leaves, the active player becomes it, or the next in turn order who is still there (722.4)."""
     if MONARCH not in ev.state.objects[departed].statuses or not ev.rules.ask(A_MONARCH_WHO_LEAVES_HAS_A_SUCCESSOR):

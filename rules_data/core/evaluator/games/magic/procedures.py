@@ -113,6 +113,7 @@ becomes crewed | 702.122d
 crews | 702.122b
 saddles | 702.171c
 fights | 701.12a
+enlists | 702.154a
 connives | 701.47a
 explores | 701.40a
 investigates | 701.36a

@@ -26,6 +26,16 @@ NEW_TARGETS_CAN_BE_CHOSEN = yes_no(
     "Can an effect let the player of a copy choose other targets for it?",
     "Targets are chosen as a spell is cast, and the copy has those of the original.",
 )
+OTHER_TARGETS_CAN_BE_CHOSEN = yes_no(
+    "other targets can be chosen",
+    "Can an effect have somebody choose new targets for a spell or ability that is on the stack already?",
+    "Targets are announced as a spell is cast, and stay.",
+)
+A_TARGET_IS_CHANGED_TO_ANOTHER = yes_no(
+    "a target is changed to another",
+    "Can an effect change a target to another one that is legal?",
+    "What a spell is aimed at is announced once, and nothing is asked about it afterward.",
+)
 A_COPY_GOES_ON_LYING_AS_IT_LIES = yes_no(
     "a copy goes on lying as it lies",
     "Does what is turned over, and becomes a copy, stay what it is as long as it lies so?",

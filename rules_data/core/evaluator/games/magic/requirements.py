@@ -22,8 +22,8 @@ from .questions_combat import (
 )
 from .vocabulary import GOADED, PLAYER
 
-ATTACK, BLOCK, BLOCK_THIS, BE_BLOCKED, BE_BLOCKED_BY_ALL = (
-    "attack", "block", "block me", "be blocked", "be blocked by all",
+ATTACK, ATTACK_THEM, BLOCK, BLOCK_THIS, BE_BLOCKED, BE_BLOCKED_BY_ALL = (
+    "attack", "attack that player", "block", "block me", "be blocked", "be blocked by all",
 )  # fmt: skip
 MOST_SEARCHED = 400_000
 
@@ -59,14 +59,16 @@ def check_required_attacks(ev: Running, attacking: Mapping[str, str]) -> None:
         obeyed = 0 if against is None else _obeyed(asked, against)
         if obeyed < max((_obeyed(asked, one) for one in _free_to_attack(ev, thing)), default=0):
             others = [must.whom for must in asked if must.action == GOADED]
-            whom = f" a player other than {' or '.join(others)}, if able" if others else ""
+            them = [must.whom for must in asked if must.action == ATTACK_THEM]
+            whom = f" {' or '.join(them)}, if able" if them else ""
+            whom = f" a player other than {' or '.join(others)}, if able" if others else whom
             rules = (*ruled.rules, *(ev.rules.ask(A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE).rules if others else ()))
             raise IllegalStep(f"{thing.handle} has to attack{whom}", rules)
 
 
 def _to_attack(ev: Running, thing: GameObject) -> list[Must]:
     """What requires a creature to attack: attacking itself, and being goaded, by each player who did that."""
-    asked = [must for must in _required(ev, thing) if must.action in (ATTACK, GOADED)]
+    asked = [must for must in _required(ev, thing) if must.action in (ATTACK, ATTACK_THEM, GOADED)]
     if any(must.action == GOADED for must in asked) and not ev.rules.ask(A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE):
         return [must for must in asked if must.action != GOADED]
     return asked
@@ -75,7 +77,8 @@ def _to_attack(ev: Running, thing: GameObject) -> list[Must]:
 def _obeyed(asked: Sequence[Must], against: GameObject) -> int:
     """How many requirements a creature obeys by attacking a player or permanent: being goaded is two (701.38b)."""
     goaded = [must for must in asked if must.action == GOADED]
-    return len(asked) + sum(against.zone == PLAYER and against.handle != must.whom for must in goaded)
+    missed = [must for must in asked if must.action == ATTACK_THEM and must.whom != against.handle]
+    return len(asked) - len(missed) + sum(against.zone == PLAYER and against.handle != must.whom for must in goaded)
 
 
 def _free_to_attack(ev: Running, thing: GameObject) -> Iterator[GameObject]:

@@ -162,6 +162,15 @@ ascend | 702.131a 702.131b | Whoever controls ten permanents gets the city's ble
 aftermath | 702.127a | A half with aftermath is cast from a graveyard alone, and exiled afterward.
 demonstrate | 702.144a | Demonstrate stands for the ability, or the abilities, that its rule gives.
 disturb | 702.146a | A card with disturb may be cast from a graveyard as its back face, for its disturb cost.
+backup | 702.165a | Backup stands for the ability, or the abilities, that its rule gives.
+champion | 702.72a | Champion stands for the two abilities that its rule gives.
+craft | 702.167a | Craft stands for the ability, or the abilities, that its rule gives.
+partner with | 702.124i | Partner with stands for the ability that its rule gives.
+spree | 702.172a | For each mode that is chosen the cost of that mode is paid.
+read ahead | 702.155a 702.155b | A Saga begins with the chapter that its controller chooses.
+cleave | 702.148a | For its cleave cost a spell is cast without what stands in square brackets.
+enlist | 702.154a | Enlist stands for the cost of attacking, and the ability, that its rule gives.
+encore | 702.141a | Encore stands for the ability, or the abilities, that its rule gives.
 spectacle | 702.137a | A spell with spectacle may be cast for that cost if an opponent has lost life in the turn.
 surge | 702.117a | A spell with surge may be cast for that cost if its player has cast another spell in the turn.
 undaunted | 702.125a | A spell with undaunted costs less by {1} for each opponent.

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import NO_CAUSE, Candidate, Cause, Event, GameObject, OfCounters
+from rules_data.core.evaluator.matching import has_status
+from rules_data.core.evaluator.state import NO_CAUSE, Candidate, Cause, Decision, Event, GameObject, OfCounters
 
+from .having import has, rules_of
 from .moving import BATTLEFIELD
 from .questions_beside import (
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
@@ -18,7 +20,7 @@ from .questions_beside import (
     WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO,
 )
 
-LORE = "lore"
+LORE, READ_AHEAD = "lore", "read ahead"
 CHAPTER = "reaches chapter"
 
 
@@ -39,13 +41,23 @@ def _first_counter(ev: Running, event: Event) -> Iterator[Event]:
     for entered in event.after:
         thing = ev.state.find(entered.identity)
         if thing is not None and is_saga(ev, thing) and ev.rules.ask(A_SAGA_ENTERS_WITH_A_LORE_COUNTER):
-            yield lore_counter(thing, Cause(thing.controller, thing))
+            yield lore_counter(thing, Cause(thing.controller, thing), _begun_at(ev, thing))
 
 
-def lore_counter(thing: GameObject, cause: Cause = NO_CAUSE) -> Event:
-    """One lore counter put on a Saga by its controller: by the Saga itself as it enters, else by the rules."""
+def _begun_at(ev: Running, thing: GameObject) -> int:
+    """With which chapter a Saga begins: with read ahead the one that its controller chooses (702.155b)."""
+    final = max(_chapters(ev, thing), default=0)
+    if final < 2 or not has(ev, thing, READ_AHEAD):
+        return 1
+    legal = tuple((str(number),) for number in range(1, final + 1))
+    decision = Decision(thing.controller, "chapter", legal, rules_of(ev, READ_AHEAD), thing.handle)
+    return int(ev.choices.choose(decision)[0])
+
+
+def lore_counter(thing: GameObject, cause: Cause = NO_CAUSE, many: int = 1) -> Event:
+    """Lore counters put on a Saga by its controller: by the Saga itself as it enters, else by the rules."""
     payload = OfCounters(LORE)
-    return Event("counter is put", (thing,), thing.controller, 1, cause=cause, payload=payload, category=(LORE,))
+    return Event("counter is put", (thing,), thing.controller, many, cause=cause, payload=payload, category=(LORE,))
 
 
 def _reached(ev: Running, before: GameObject, after: GameObject) -> Iterator[Event]:
@@ -99,8 +111,19 @@ def _waits(ev: Running, thing: GameObject) -> bool:
 
 
 def chapter_gate(ev: Running, candidate: Candidate) -> tuple[str, str, tuple[str, ...]] | None:
-    """That a chapter is reached fulfils its ability because a rule says what the symbol stands for."""
-    if candidate.occurrence.event.kind != CHAPTER:
+    """That a chapter is reached fulfils its ability because a rule says what the symbol stands for.
+
+    With read ahead, chapters that are passed over in the turn in which the Saga enters are not told (702.155a).
+    """
+    event = candidate.occurrence.event
+    if event.kind != CHAPTER:
         return None
+    saga = ev.state.find(event.objects[0].identity)
+    if saga is not None and saga.count(LORE) != event.amount and _is_read_ahead(ev, saga):
+        return ("suppressed", "it is passed over as the Saga is read ahead", rules_of(ev, READ_AHEAD))
     ruled = ev.rules.ask(REACHING_A_CHAPTER_TRIGGERS_IT)
     return None if ruled else ("suppressed", "a chapter symbol is not a trigger condition", ruled.rules)
+
+
+def _is_read_ahead(ev: Running, thing: GameObject) -> bool:
+    return has(ev, thing, READ_AHEAD) and has_status(ev, ev.state, thing, "entered this turn")

@@ -25,6 +25,7 @@ SENTENCES = Sentences(
         "discards": "{player} discards {things}",
         "draws": "{player} draws {n:a card}",
         "enters a room": "{player} enters a room of {things}",
+        "enlists": "{things} enlists {cause}",
         "explores": "{things} explores",
         "fights": "{things} fights {cause}",
         "gains control": "{player} gains control of {things}",

@@ -27,20 +27,13 @@ _ON_ENTERING = (
     "What it does as it enters is written as an ability: {when: {event: enters, object: me}, do: [{put counter: +1/+1, "
     "on: {choose: 1, type: creature}}]}."
 )
-_ON_ATTACKING = (
-    "What it does as it attacks is written as an ability: {when: {event: attacks, object: me}, do: [{draw: 1}]}."
-)
-_IN_THE_GRAVEYARD = (
-    "What it does from the graveyard is written as an ability: {use: {generic: 1}, works in: [graveyard], "
-    "do: [{return: me, to: battlefield}]}; a card cast from there for another cost is {flashback: {generic: 1}} or "
-    "{escape: {generic: 1}}."
-)
 _FROM_THE_HAND = (
     "What it does from the hand is written as an ability: {use: {generic: 1}, works in: [hand], do: [{draw: 1}]}."
 )
-_ONE_OF_SEVERAL = (
-    "A choice of what it does is written as modes: {do: [{modes: [{name: first, do: [{draw: 1}]}, {name: second, "
-    "do: [{gain life: 2}]}], count: 1, at least: 1}]}."
+_CRAFT = (
+    "Craft is written as the ability that it stands for, on a card with a `back`: {name: craft, use: {generic: 1, do: "
+    "[{exile: me}, {exile: {choose: 1, other: true, type: artifact, target: false}}]}, keywords: [sorcery speed], "
+    "do: [{return: me, to: battlefield, under: its owner}]}, which returns it with transformed: true."
 )
 _COPIES = (
     "What copies it as it is cast is written as an ability: {when: {event: is cast, object: me}, works in: [stack], "
@@ -64,14 +57,12 @@ _FROM_EXILE = (
 )
 
 UNSAID: Mapping[str, str] = {
-    "spree": _ONE_OF_SEVERAL,
-    **dict.fromkeys(("assist", "offering", "craft"), _COSTS_MORE),
-    **dict.fromkeys(("cleave", "prototype"), _ANOTHER_COST),
+    **dict.fromkeys(("assist", "offering"), _COSTS_MORE),
+    "craft": _CRAFT,
+    "prototype": _ANOTHER_COST,
     "affinity": _COSTS_LESS,
-    **dict.fromkeys(("compleated", "read ahead"), _ENTERS_WITH),
-    **dict.fromkeys(("backup", "champion", "haunt", "cipher"), _ON_ENTERING),
-    "enlist": _ON_ATTACKING,
-    **dict.fromkeys(("encore",), _IN_THE_GRAVEYARD),
+    "compleated": _ENTERS_WITH,
+    **dict.fromkeys(("champion", "haunt", "cipher"), _ON_ENTERING),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
     **dict.fromkeys(("epic",), _COPIES),
     "more than meets the eye": _FACES,

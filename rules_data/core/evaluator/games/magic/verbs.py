@@ -74,6 +74,8 @@ VERBS = allow_verbs(
         effects.CreateToken: ("count", "tapped", TAPPED_AND_ATTACKING, "attacking"),
         effects.CreateCopy: ("count", "except", "no mana cost", "tapped", TAPPED_AND_ATTACKING, "attacking"),
         effects.CopyWaiting: ("count", "except", "new targets"),
+        effects.NewTargets: (),
+        effects.ChangeTarget: ("to",),
         effects.Add: ("times",),
         effects.AddChosenColor: (),
         effects.ChooseColor: (),

@@ -125,6 +125,7 @@ _BOARD = BoardWords(
     },
     numbers=("life", "poison", ENERGY, *MANA),
     below_zero=frozenset(("life",)),
+    player_states={MONARCH: True, BLESSED: False},
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
     marks={},
@@ -169,7 +170,7 @@ STATIC_KEYWORDS = (
     ASCEND, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
     "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
     "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
-    "rebound", "shadow", "shroud",
+    "read ahead", "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
@@ -188,7 +189,8 @@ VOCABULARY = Vocabulary(
     entering=frozenset(("tapped",)),
     endings=frozenset(("me leaves",)),
     announces=True,
-    copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
+    modes_have_costs=True,
+    copying_keywords=frozenset(("encore", "embalm", "eternalize", "myriad", "storm")),
     symbol_count="devotion to",
     counters_paid=frozenset((ENERGY,)),
     kinds_paid={"colors spent": frozenset(COLORS)},
@@ -328,7 +330,9 @@ VOCABULARY = Vocabulary(
         ]
     ),
     skipped=SKIPPED,
-    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)),
+    requirements=frozenset(
+        ("attack", "attack that player", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)
+    ),
     questions=frozenset(
         [
             "which occurrence",
@@ -361,6 +365,8 @@ VOCABULARY = Vocabulary(
             "which to keep",
             "protector",
             "which room",
+            "chapter",
+            "enlist",
             "which dungeon",
             "value of X",
             "which cost",
