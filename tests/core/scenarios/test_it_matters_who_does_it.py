@@ -81,7 +81,7 @@ def said_by_players(game: str) -> list[str]:
 # No example chooses these but as targets; what others choose as they carry them out is held below.
 ONLY_TARGETED = {
     "riftbound": {"activate", "recycle"}, "flesh-and-blood": {"add defender", "choose"},
-    "magic": {"cast", "choose", "heal"},
+    "magic": {"cast", "change target", "choose", "heal", "new targets"},
 }  # fmt: skip
 
 
