@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator
 from rules_data.core.abilities import AbilityKind, Pick
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import (
+    AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON,
     EFFECTS_ARE_RECALCULATED,
     ELIGIBILITY_FOLLOWS_THE_STAGES,
     NO_STAGE_IS_GONE_BACK_TO,
@@ -265,12 +266,18 @@ class Course:
             left.sort(key=lambda part: rank(self.ev, self.state, self.layers, part, None))
         news = False
         while left:
-            parts = next_of(self, left) if self.layers.dependency and len(left) > 1 else left[:1]
+            parts = self._next_of(left) if self.layers.dependency and len(left) > 1 else left[:1]
             for part in parts:
                 news = self._take_effect(part) or news
             taken = {part.key for part in parts}
             left = [each for each in left if each.key not in taken]
         return news
+
+    def _next_of(self, left: list[Part]) -> list[Part]:
+        """What is applied next; where the first waits for another, a rule has it wait."""
+        found = next_of(self, left)
+        waits = found[0] is not left[0]
+        return left[:1] if waits and not self.ev.rules.ask(AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON) else found
 
     def _take_effect(self, part: Part) -> bool:
         """Apply a part to whatever it affects, for good; whether it is there at all."""

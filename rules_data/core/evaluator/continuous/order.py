@@ -30,7 +30,7 @@ def _made_to_the_object(ev: Deriving, state: GameState, part: Part, thing: GameO
 
 
 def _timestamp(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:
-    return (part.effect.timestamp,)
+    return (part.effect.timestamp if ev.rules.ask(TIMESTAMPS_ORDER_A_SUBSTAGE) else 0,)
 
 
 def _began_to_apply(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:

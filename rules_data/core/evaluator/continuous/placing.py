@@ -61,7 +61,7 @@ def _place(ev: Deriving, effect: InForce, number: int, change: Change, layers: L
         layer = max(depends_on) if highest else min(depends_on)
     if not ev.rules.ask(EFFECTS_ARE_APPLIED_IN_STAGES):
         return Part(effect, number, change, home, 1, 1, depends_on)
-    if not ev.rules.ask(A_STAGE_HAS_SUBSTAGES):
+    if not ev.rules.ask(A_STAGE_HAS_SUBSTAGES, layer):
         return Part(effect, number, change, home, layer, 1, depends_on)
     if depends_on:
         return Part(effect, number, change, home, layer, layers.last_sublayer(layer), depends_on)

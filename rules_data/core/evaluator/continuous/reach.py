@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import (
     A_LAYERS_EFFECT_STICKS,
     A_PASSIVE_MAY_BE_CONDITIONAL,
     A_STATIC_EFFECT_LETS_GO,
+    AN_EFFECT_STAYS_WITH_ITS_OBJECTS,
     ONLY_THE_NEXT_OBJECT,
 )
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Viewpoint
@@ -48,9 +49,13 @@ class Reach:
     def begin(self, part: Part) -> list[GameObject]:
         """The objects a part is applied to now; later layers find them again where effects stay with their objects."""
         found = self.affected(part)
-        if self.layers.objects_stay and part.effect.kind == STATIC:
+        if self.layers.objects_stay and part.effect.kind == STATIC and self._stays(part):
             self.began.setdefault(part.effect.key, found)
         return found
+
+    def _stays(self, part: Part) -> bool:
+        """Whether an effect that has begun stays with its objects; it says nothing of one that is over already."""
+        return len(part.effect.changes) == 1 or bool(self.ev.rules.ask(AN_EFFECT_STAYS_WITH_ITS_OBJECTS))
 
     def affected(self, part: Part) -> list[GameObject]:
         """The objects a part applies to, as things stand in its layer."""

@@ -26,7 +26,6 @@ PARAMETERS_ARE_DECLARED_WHEN_PLACED = Point("parameters are declared when placed
 A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES = Point("a state is checked again as its layer resolves")
 A_STATE_THAT_COMES_ABOUT_TRIGGERS = Point("a state that comes about triggers")
 A_STATE_THAT_IS_THERE_ALREADY_TRIGGERS = Point("a state that is there already triggers")
-EFFECTS_ARE_APPLIED_IN_STAGES = Point("effects are applied in stages", without_rule="yes")
 RULES_ARE_MODIFIED_FIRST = Point("rules are modified first")
 A_DEPENDENT_EFFECT_WAITS = Point(
     "a dependent effect waits",
@@ -38,9 +37,8 @@ A_DEPENDENT_EFFECT_WAITS = Point(
     "none",
 )
 THE_HIGHEST_OF_SEVERAL_STAGES = Point("the highest of several stages")
-PARTS_APPLY_IN_THEIR_OWN_STAGES = Point("parts apply in their own stages", without_rule="yes")
-A_STAGE_HAS_SUBSTAGES = Point("a stage has substages", without_rule="yes")
-TIMESTAMPS_ORDER_A_SUBSTAGE = Point("timestamps order a substage")
+AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = Point("an effect waits for what it depends on", without_rule="yes")
+AN_EFFECT_STAYS_WITH_ITS_OBJECTS = Point("an effect stays with its objects", without_rule="yes")
 A_TIMESTAMP_IS_THE_GENERATION = Point("a timestamp is the generation")
 A_NEW_EFFECT_GOES_BEHIND = Point("a new effect goes behind")
 EFFECTS_ARE_RECALCULATED = Point("effects are recalculated", without_rule="yes")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
-EFFECTS_ARE_APPLIED_IN_STAGES = policy.EFFECTS_ARE_APPLIED_IN_STAGES.question(
-    "Are effects grouped by what they modify?",
+EFFECTS_ARE_APPLIED_IN_STAGES = policy.EFFECTS_ARE_APPLIED_IN_STAGES.differently(
+    "no",
     "With nothing that groups them by what they modify, effects apply in the order of their timestamps.",
 )
 RULES_ARE_MODIFIED_FIRST = policy.RULES_ARE_MODIFIED_FIRST.question(
@@ -22,16 +22,16 @@ THE_HIGHEST_OF_SEVERAL_STAGES = policy.THE_HIGHEST_OF_SEVERAL_STAGES.question(
     "Is an effect dependent on several applied at the highest?",
     "The first stage that an effect depends on would be the one it waits for.",
 )
-PARTS_APPLY_IN_THEIR_OWN_STAGES = policy.PARTS_APPLY_IN_THEIR_OWN_STAGES.question(
-    "Is each part of an effect applied in the stage of that part?",
+PARTS_APPLY_IN_THEIR_OWN_STAGES = policy.PARTS_APPLY_IN_THEIR_OWN_STAGES.differently(
+    "no",
     "One effect is one thing, so all of it would be applied where its first part belongs.",
 )
-A_STAGE_HAS_SUBSTAGES = policy.A_STAGE_HAS_SUBSTAGES.question(
-    "Are the effects of one stage grouped further?",
+A_STAGE_HAS_SUBSTAGES = policy.A_STAGE_HAS_SUBSTAGES.differently(
+    "no",
     "Setting, adding and subtracting are all modifications of one property, so timestamps alone would order them.",
 )
-TIMESTAMPS_ORDER_A_SUBSTAGE = policy.TIMESTAMPS_ORDER_A_SUBSTAGE.question(
-    "Do effects of one substage apply in the order of their timestamps?",
+TIMESTAMPS_ORDER_A_SUBSTAGE = policy.TIMESTAMPS_ORDER_A_SUBSTAGE.differently(
+    "no",
     "Nothing tells effects that modify in the same way apart but where their sources stand in the list of objects.",
 )
 A_TIMESTAMP_IS_THE_GENERATION = policy.A_TIMESTAMP_IS_THE_GENERATION.question(

@@ -13,6 +13,7 @@ from . import (
     questions_copying,
     questions_faces,
     questions_later,
+    questions_layers,
     questions_objects,
     questions_players,
     questions_triggers,
@@ -27,6 +28,7 @@ from .rows_combat import COMBAT
 from .rows_copying import COPYING
 from .rows_faces import FACES
 from .rows_later import LATER
+from .rows_layers import LAYER_ROWS
 from .rows_objects import OBJECTS
 from .rows_players import PLAYERS
 from .rows_since import SINCE
@@ -35,7 +37,7 @@ from .rows_turn import TURN
 
 ROWS = (
     *TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN, *COPYING,
-    *ANNOUNCING, *FACES, *SINCE, *CHARACTERISTICS,
+    *ANNOUNCING, *FACES, *SINCE, *CHARACTERISTICS, *LAYER_ROWS,
 )  # fmt: skip
 
 # What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
@@ -73,6 +75,7 @@ POINTS = raised(
     *questions_triggers.QUESTIONS,
     *questions_objects.QUESTIONS,
     *questions_later.QUESTIONS,
+    *questions_layers.QUESTIONS,
     *questions_beside.QUESTIONS,
     *questions_players.QUESTIONS,
     *questions_actions.QUESTIONS,

@@ -1,0 +1,38 @@
+"""What the rules of several games decide about the layers, or stages, in which continuous effects are applied.
+
+A game whose rules only describe them has no row for these, and its effects are applied so all the same.
+"""
+
+from __future__ import annotations
+
+from .rows import Question
+
+_YES_NO = ("yes", "no")
+EFFECTS_ARE_APPLIED_IN_STAGES = Question(
+    "effects are applied in stages",
+    _YES_NO,
+    "yes",
+    "Are effects applied in layers or stages, by what they change?",
+    "A game describes in which order its effects are applied.",
+)
+PARTS_APPLY_IN_THEIR_OWN_STAGES = Question(
+    "parts apply in their own stages",
+    _YES_NO,
+    "yes",
+    "Is each part of an effect applied in the layer or stage of that part?",
+    "A game describes where each change is applied.",
+)
+A_STAGE_HAS_SUBSTAGES = Question(
+    "a stage has substages",
+    _YES_NO,
+    "yes",
+    "Are the effects of one layer or stage grouped further?",
+    "A game describes what is grouped in a layer.",
+)
+TIMESTAMPS_ORDER_A_SUBSTAGE = Question(
+    "timestamps order a substage",
+    _YES_NO,
+    "yes",
+    "Do effects of one group apply in the order of their timestamps?",
+    "A game describes in which order the effects of a layer are applied.",
+)
