@@ -219,7 +219,7 @@ def _read_common(reading: Reading, fields: Fields, verb: Verb, own: Parts) -> Pa
     """What any instruction can say, unless its own word says it: who does it, on what condition, if they may ..."""
     found: Parts = {}
     for key, part in reading.words.keys_of_any_verb.items():
-        if key == verb.record.verb or (node := fields.take(key)) is None:
+        if key == verb.record.verb or key not in verb.record.common or (node := fields.take(key)) is None:
             continue
         if part.shape is Shape.PLAYER and not check_doer(reading, fields, verb.record, node, own):
             continue

@@ -114,3 +114,20 @@ when: [{{cast: {spell}, by: Bob}}, {{activate: Turnabout, by: Ann}}, resolve: al
 choices: [{target("Bob", first)}]
 then: {{Ann: {{life: {life}}}, Turnabout: {{damage: {3 if spell == "Dart" else 4}}}, Ant: {{zone: battlefield}}}}
 """)
+
+
+AN_OPPONENT_CHOOSES = """
+cards:
+  Gift: {types: [instant], abilities: [{do: [{new targets: {choose: 1, zone: stack, type: spell}, player: opponent}]}]}
+  Dart: {types: [instant], abilities: [{do: [{deal: 3, to: {choose: 1, type: any target}}]}]}
+  Ox: {types: [creature], power: 0, toughness: 9}
+"""
+
+
+def test_a_player_who_is_told_to_chooses_the_new_targets():
+    Written("magic", ("2024-06-07",), AN_OPPONENT_CHOOSES).confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [Dart, Gift], battlefield: [Ox]}}, Bob: {{}}}}
+when: [{{cast: Dart, by: Ann}}, {{cast: Gift, by: Ann}}, resolve: all]
+choices: [{target("Ann", "Bob")}, {target("Bob", "Ox")}]
+then: {{Ox: {{damage: 3}}}}
+""")

@@ -196,3 +196,12 @@ when: [{{play: Cull}}, {{resolve: all}}]
 choices: [{{player: Ben, question: objects, answer: b}}]
 then: {{Ox: {{zone: trash}}, a: {{zone: base}}, b: {{zone: trash}}}}
 """)
+
+
+@pytest.mark.parametrize(
+    "beside", ["if: {count: {zone: hand}, at least: 1}", "you may: true", "instead: {if: {life of: you}, amount: 4}"]
+)
+def test_that_an_ability_is_an_attack_hangs_on_nothing(beside):
+    problem = refused("flesh-and-blood", "attack: true", f", {beside}")
+    assert problem.line == 4
+    assert problem.found == f"'{beside.split(':')[0]}'"

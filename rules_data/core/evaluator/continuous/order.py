@@ -30,7 +30,11 @@ def _made_to_the_object(ev: Deriving, state: GameState, part: Part, thing: GameO
 
 
 def _timestamp(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:
-    return (part.effect.timestamp if ev.rules.ask(TIMESTAMPS_ORDER_A_SUBSTAGE) else 0,)
+    if ev.rules.ask(TIMESTAMPS_ORDER_A_SUBSTAGE):
+        return (part.effect.timestamp,)
+    # Also the order of objects goes by when they came; what is left is where they stand in the list of them.
+    source = part.effect.source.handle
+    return (next((place for place, handle in enumerate(state.objects) if handle == source), _LATE),)
 
 
 def _began_to_apply(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:

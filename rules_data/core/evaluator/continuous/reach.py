@@ -54,7 +54,7 @@ class Reach:
         return found
 
     def _stays(self, part: Part) -> bool:
-        """Whether an effect that has begun stays with its objects; it says nothing of one that is over already."""
+        """Whether an effect that has begun stays with its objects; one with a single change is over by then."""
         return len(part.effect.changes) == 1 or bool(self.ev.rules.ask(AN_EFFECT_STAYS_WITH_ITS_OBJECTS))
 
     def affected(self, part: Part) -> list[GameObject]:

@@ -7,8 +7,8 @@ from itertools import product
 
 from rules_data.core.abilities import Effect, Pick, Selector
 from rules_data.core.abilities.effects import ChangeTarget, DealDivided, NewTargets
-from rules_data.core.evaluator.events import Running, objects_of
-from rules_data.core.evaluator.matching import item_of, view_of_item
+from rules_data.core.evaluator.events import Running, for_each_told, objects_of
+from rules_data.core.evaluator.matching import item_of, player_meant, view_of_item
 from rules_data.core.evaluator.stack import legal_targets, targeting, targeting_effects
 from rules_data.core.evaluator.state import Decision, Frame, Item, NotSupported, position_of, replace
 
@@ -22,16 +22,16 @@ _MOST = 3  # targets of one kind: the ways to choose among more of them are too 
 def choose_new_targets(ev: Running, effect: Effect, frame: Frame) -> None:
     """Whoever is told so chooses other legal targets, and leaves those as they are that they like (115.7d)."""
     ruled = ev.rules.ask(OTHER_TARGETS_CAN_BE_CHOSEN)
-    for item in _waiting(ev, effect, frame) if ruled else ():
+    for player, item in _waiting(ev, effect, frame) if ruled else ():
         ways = [_any_others(ev, item, selector) for _, selector in _slots(ev, item)]
-        _retarget(ev, item, ways, frame.view.you, ruled.rules)
+        _retarget(ev, item, ways, player, ruled.rules)
 
 
 def change_targets(ev: Running, effect: Effect, frame: Frame) -> None:
     """All targets are changed to other legal ones, or none is (115.7a); or one of them to what is said (115.7b)."""
     ruled = ev.rules.ask(A_TARGET_IS_CHANGED_TO_ANOTHER)
     named = None if effect.others is None else {thing.handle for thing in objects_of(ev, effect.others, frame)}
-    for item in _waiting(ev, effect, frame) if ruled else ():
+    for player, item in _waiting(ev, effect, frame) if ruled else ():
         slots = [selector for _, selector in _slots(ev, item)]
         if named is None:
             ways = [_all_others(ev, item, selector) for selector in slots]
@@ -39,7 +39,7 @@ def change_targets(ev: Running, effect: Effect, frame: Frame) -> None:
             ways = [_one_other(ev, item, selector, named) for selector in slots]
             ways = [each if number == _first(ways) else () for number, each in enumerate(ways)]
         if named is not None or all(ways):
-            _retarget(ev, item, ways, frame.view.you, ruled.rules)
+            _retarget(ev, item, ways, player, ruled.rules)
 
 
 def _first(ways: list[Ways]) -> int:
@@ -78,9 +78,13 @@ def _legal(ev: Running, item: Item, selector: Selector) -> list[str]:
     return [thing.handle for thing in legal_targets(ev, item, selector, view_of_item(ev, item))]
 
 
-def _waiting(ev: Running, effect: Effect, frame: Frame) -> list[Item]:
-    found = [item_of(ev.state, thing) for thing in objects_of(ev, effect.objects, frame)]
-    return [item for item in found if item is not None and item.targets]
+def _waiting(ev: Running, effect: Effect, frame: Frame) -> Iterator[tuple[str, Item]]:
+    """What has targets and waits to resolve, each time with the player who is told to choose others for it."""
+    for own, theirs in for_each_told(ev, effect, frame):
+        for thing in objects_of(ev, own.objects, theirs):
+            item = item_of(ev.state, thing)
+            if item is not None and item.targets:
+                yield player_meant(theirs.view, own.player), item
 
 
 def _retarget(ev: Running, item: Item, ways: list[Ways], player: str, rules: tuple[str, ...]) -> None:
