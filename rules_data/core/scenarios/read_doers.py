@@ -1,9 +1,9 @@
-"""What is said beside an instruction that it has no use for: who carries it out, and a name for what it acts on."""
+"""What is said beside an instruction that it has no use for: who carries it out, a name for what it acts on, an if."""
 
 from __future__ import annotations
 
 from rules_data.core.abilities import Doer, Effect, Pick, Relation, Selector
-from rules_data.core.abilities.effects import Activate, AddDefender, Choose, Deal, Give, Recycle
+from rules_data.core.abilities.effects import Activate, AddDefender, Attack, Choose, Deal, Give, Recycle
 
 from .fields import Fields, Reading
 from .places import Items, Mapping, Node, Scalar
@@ -42,6 +42,15 @@ def check_name(reading: Reading, record: type[Effect], node: Node) -> bool:
         advice = "Give a name where something is chosen, moved or made: {choose: 1, type: .., as: name}."
         reading.report(node, "an instruction that acts on objects", f"`as` beside `{record.verb}`", advice)
     return not record.names_nothing
+
+
+def check_condition(reading: Reading, record: type[Effect], key: str, node: Node) -> bool:
+    """Whether an instruction can hang on what stands beside it; it is reported where it says what the ability is."""
+    hangs = record is Attack and key in ("if", _MAY, "instead")
+    if hangs:
+        advice = "Leave it out: the ability is an attack, whatever happens. Write an `if` beside what it does besides."
+        reading.report(node, f"`{record.verb}` by itself", f"`{key}` beside `{record.verb}`", advice)
+    return not hangs
 
 
 def _why_not(reading: Reading, fields: Fields, record: type[Effect], found: Parts) -> str:

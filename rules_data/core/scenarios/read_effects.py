@@ -35,7 +35,7 @@ from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
-from .read_doers import check_doer, check_name
+from .read_doers import check_condition, check_doer, check_name
 from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
@@ -219,7 +219,9 @@ def _read_common(reading: Reading, fields: Fields, verb: Verb, own: Parts) -> Pa
     """What any instruction can say, unless its own word says it: who does it, on what condition, if they may ..."""
     found: Parts = {}
     for key, part in reading.words.keys_of_any_verb.items():
-        if key == verb.record.verb or key not in verb.record.common or (node := fields.take(key)) is None:
+        if key == verb.record.verb or (node := fields.take(key)) is None:
+            continue
+        if not check_condition(reading, verb.record, key, node):
             continue
         if part.shape is Shape.PLAYER and not check_doer(reading, fields, verb.record, node, own):
             continue

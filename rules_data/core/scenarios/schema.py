@@ -161,9 +161,7 @@ def _filter(words: Vocabulary) -> dict[str, Any]:
 
 def _instruction(verb: str, words: Vocabulary) -> dict[str, Any]:
     """What the game lets this verb say, beside what any instruction can say."""
-    common = words.verbs[verb].record.common
-    of_any = {key: part for key, part in words.keys_of_any_verb.items() if key in common}
-    parts = {**of_any, **words.parts_of(verb)}
+    parts = {**words.keys_of_any_verb, **words.parts_of(verb)}
     return {
         "required": [verb],
         "properties": {key: _of_shape(part.shape, words) for key, part in parts.items()},

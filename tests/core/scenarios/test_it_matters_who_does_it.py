@@ -204,4 +204,4 @@ then: {{Ox: {{zone: trash}}, a: {{zone: base}}, b: {{zone: trash}}}}
 def test_that_an_ability_is_an_attack_hangs_on_nothing(beside):
     problem = refused("flesh-and-blood", "attack: true", f", {beside}")
     assert problem.line == 4
-    assert problem.found == f"'{beside.split(':')[0]}'"
+    assert problem.found == f"`{beside.split(':')[0]}` beside `attack`"

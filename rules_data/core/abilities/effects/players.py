@@ -235,8 +235,6 @@ class Attack(Effect):
     """The ability is itself an attack."""
 
     verb: ClassVar[str] = "attack"
-    # Of what the ability is, there is no if and no may: whoever writes a player or a name there is told why not.
-    common: ClassVar[Keys] = {key: Effect.common[key] for key in ("player", "as")}
     names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.ITS_CONTROLLER
 
