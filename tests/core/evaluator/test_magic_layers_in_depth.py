@@ -24,6 +24,7 @@ BOARDS = Boards("""
   Turn: {types: [instant], abilities: [{do: [{give: {switch: [power, toughness]}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Set: {types: [instant], abilities: [{do: [{give: {base power: 0, base toughness: 1}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Crown: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: creature}}, {passive: {power: {count: {type: creature}}}, affects: {what I am attached to: true}}]}
+  Smith: {types: [creature], power: 1, toughness: 1, abilities: [{passive: {keyword: indestructible}, affects: {type: artifact}}, {use: {}, do: [{give: {keyword: flying}, to: {all: {type: artifact}}, for: until end of turn}]}]}
   Fight: {types: [sorcery], abilities: [{do: [{give: {base power: {power of: {choose: 1, type: creature, controller: opponent}}}, to: {choose: 1, type: creature, controller: you}, for: until end of turn}]}]}
 """)
 confirm = BOARDS.confirm
@@ -206,3 +207,15 @@ def test_switching_twice_is_as_before():
     boards = Boards(BOARDS.cards + "  Coat: {types: [enchantment], abilities: [{passive: {power: 1}, affects: {type: creature}}]}\n")
     boards.confirm(cast("t1"), "Ogre: {power: 3, toughness: 4}", **board)
     boards.confirm(cast("t1", "t2"), "Ogre: {power: 4, toughness: 3}", **board)
+
+
+def test_what_loses_its_abilities_gives_none_in_the_same_layer_although_it_is_older():
+    confirm(cast("Humble"), "Rock: {keywords: []}", ann="battlefield: [Smith, Rock], hand: [Humble]")
+    confirm(cast("Haze"), "Rock: {keywords: [indestructible]}", ann="battlefield: [Smith, Rock], hand: [Haze]")
+
+
+def test_what_it_gave_by_an_ability_that_has_resolved_does_not_wait_for_what_takes_its_abilities():
+    given = "{activate: Smith, ability: '1', by: Ann}, {resolve: all}"
+    confirm(
+        f"{given}, {cast('Humble')}", "Rock: {keywords: [flying]}", ann="battlefield: [Smith, Rock], hand: [Humble]"
+    )
