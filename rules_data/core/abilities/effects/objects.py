@@ -331,6 +331,7 @@ class Redirect(OnObjects):
 
     verb: ClassVar[str] = "redirect"
     names_nothing: ClassVar[bool] = True
+    keeps_its_moment: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 

@@ -79,7 +79,9 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
         ruled = ev.rules.ask(ONLY_WHAT_HAPPENS_TRIGGERS)
         batch.never_happened += () if ruled else lost
         for event in lost if ruled else ():
-            text = f"Nothing triggers on what did not happen: {describe(ev, event)}"
+            begun = any((event.kind, event.objects) == (each.kind, each.objects) for each in left)
+            what = "the part that did not happen of" if begun else "what did not happen"
+            text = f"Nothing triggers on {what}: {describe(ev, event)}"
             ev.journal.record("did_not_trigger", text, ruled.rules, ok=False)
     return left
 

@@ -203,6 +203,7 @@ creatures block that have to | 509.1
 a blocked creature stays blocked | 510.1
 first strikers have a step of their own | 510.2
 players act between the damage steps | 510.2
+declaring comes before acting | 117.1
 a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1

@@ -194,7 +194,9 @@ bestowed on nothing legal | 702.103e
 bestowed no more | 702.103f
 turned face up for a cost | 702.37e
 where what is played goes | 601.2
-additional cost | 601.2f
+additional cost | 601.2b
+cost that cannot be paid | 601.2h
+choices of a cost | 601.2h
 illegal play | 601.2e
 activated abilities | 602.1
 cost within an effect | 118.1
@@ -207,6 +209,7 @@ sba no life | 704.5a
 sba empty library | 704.5b
 sba poison | 704.5c
 sba token | 704.5d
+sba copy of a spell | 704.5e
 sba no toughness | 704.5f
 sba lethal damage | 704.5g
 sba deathtouch | 704.5h

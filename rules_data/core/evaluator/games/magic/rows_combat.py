@@ -18,6 +18,7 @@ from .questions_combat import (
     CREATURES_ATTACK_THAT_HAVE_TO,
     CREATURES_BLOCK_THAT_HAVE_TO,
     DAMAGE_IS_CHECKED_AS_A_WHOLE,
+    DECLARING_COMES_BEFORE_ACTING,
     EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
@@ -281,6 +282,12 @@ FIGHTING = (
         FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
         "510.4",
         "With a first striker in combat there are two combat damage steps.",
+    ),
+    yes(
+        "declared-first",
+        DECLARING_COMES_BEFORE_ACTING,
+        "508.2 509.4",
+        "Players get priority in these steps only once attackers, or blockers, have been declared.",
     ),
     yes(
         "priority-in-damage-steps",

@@ -42,6 +42,7 @@ from .turn import advance_to, next_step
 def cast(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player, name = arguments.get("by") or thing.owner, arguments.get("as") or ""
+    combat.declared_by_now(ev)
     if name == FACE_DOWN:
         casting.cast(ev, player, thing, face_down=True)
         return
@@ -86,6 +87,7 @@ def activate(ev: Running, arguments: Arguments) -> None:
         take_special_action(ev, player, thing, ability)
         return
     if not casting.is_mana_ability(ability):
+        combat.declared_by_now(ev)
         check_split_second(ev, f"{player} may not activate {thing.handle}")
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         check_not_new(ev, thing, "activate")
@@ -117,7 +119,7 @@ def attack(ev: Running, arguments: Arguments) -> None:
         advance_to(ev, "declare attackers", "postcombat main", "end")
         if ev.state.phase != "declare attackers":
             raise IllegalStep(f"{ev.state.turn_player} has no combat phase this turn", ev.rules.cite("attacks"))
-    if combat.attackers(ev.state):
+    if combat.are_attackers_declared(ev.state):
         raise IllegalStep("Attackers have already been declared", ev.rules.cite("attacks"))
     combat.declare_attackers(ev, arguments["pairs"])
 
@@ -134,6 +136,7 @@ def block(ev: Running, arguments: Arguments) -> None:
 def pass_priority(ev: Running, arguments: Arguments) -> None:
     """One player passes; once all have in succession, the top of the stack resolves or the step ends (117.4)."""
     player, rules = arguments["player"], ev.rules.cite("pass")
+    combat.declared_by_now(ev)
     if player != priority_of(ev.state):
         raise IllegalStep(f"{player} does not have priority", rules)
     living = {each for each in ev.state.players if each not in ev.state.memory.lost}

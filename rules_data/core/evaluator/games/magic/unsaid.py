@@ -51,11 +51,6 @@ _TURN_AND_BLOCKS = (
     "Creatures can't attack or block in bands here; one creature that blocks several attackers is {passive: "
     "{blocks more: 1}, affects: me}, and one that only several can block has menace."
 )
-_FROM_EXILE = (
-    "What is exiled to be cast later is {suspend: 1, cost: {generic: 1}}, {foretell: {generic: 1}} or "
-    "{plot: {generic: 1}}, or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
-)
-
 UNSAID: Mapping[str, str] = {
     **dict.fromkeys(("assist", "offering"), _COSTS_MORE),
     "craft": _CRAFT,
@@ -69,7 +64,6 @@ UNSAID: Mapping[str, str] = {
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,
-    "hideaway": _FROM_EXILE,
     "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
     "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
     "totem armor": "It is called umbra armor now.",
