@@ -55,8 +55,15 @@ def is_over(ev: Running) -> bool:
 
 
 def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
-    """Let proposed events happen, then their outcomes, until nothing follows any more."""
+    """Let proposed events happen, all at once but for those that the game has come one by one."""
     ev.budget.spend_on_batch(len(proposed), len(ev.state.objects))
+    for part in ev.game.one_after_another(ev, proposed):
+        if len(part) == len(proposed) or not is_over(ev):
+            _with_outcomes(ev, part, batch)
+
+
+def _with_outcomes(ev: Running, proposed: list[Event], batch: Batch) -> None:
+    """Let events happen, then their outcomes, until nothing follows any more."""
     ev.under_way.outcomes = False
     while proposed:
         # Whatever keeps one of them from happening does so although it goes itself at the same moment.

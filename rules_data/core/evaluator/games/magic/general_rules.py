@@ -50,6 +50,9 @@ a Saga waits for its last chapter | 714.4
 being the monarch brings abilities | 722.1
 one is the monarch | 722.1
 a monarch who leaves has a successor | 722.1
+the initiative brings abilities | 723.1
+one has the initiative | 723.1
+the initiative of who leaves is taken | 723.1
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
 losing triggers for any reason | 603.9

@@ -15,7 +15,7 @@ from rules_data.core.evaluator.stack import (
     resolve_newest,
     use_ability,
 )
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
+from rules_data.core.evaluator.state import Event, GameObject, IllegalStep
 
 from . import casting, combat
 from .crewing import tell_who_crews
@@ -26,12 +26,12 @@ from .forms import played_as
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
-from .land_plays import check_number_of_lands
+from .land_plays import check_number_of_lands, play_land
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
 from .moving import BATTLEFIELD, FACE_DOWN
-from .payloads import IntoZone, Unpreventable
+from .payloads import Unpreventable
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .special_actions import take_special_action
@@ -65,9 +65,7 @@ def play(ev: Running, arguments: Arguments) -> None:
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)
     check_number_of_lands(ev, player)
-    ev.board.note_use(f"land:{player}")
-    into = IntoZone(zone=BATTLEFIELD, controller=player)
-    ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), payload=into)])
+    play_land(ev, player, thing)
 
 
 def activate(ev: Running, arguments: Arguments) -> None:
