@@ -7,6 +7,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from rules_data.core.abilities import singular
 from rules_data.queries import BoardCard, Boards, BoardZone, ExamplePage, RunView, Tabletop, boards_of
 
 # Runs longer than this are told in words alone: nobody moves a slider a thousand times.
@@ -36,7 +37,7 @@ def table_json(boards: Boards) -> dict[str, Any]:
 
 def number_name(name: str, value: object) -> str:
     """What a player has so many of: one action point, two action points."""
-    return name.removesuffix("s") if str(value) == "1" else name
+    return singular(name) if str(value) == "1" else name
 
 
 def zone_name(name: str) -> str:

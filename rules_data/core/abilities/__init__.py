@@ -109,7 +109,7 @@ from .model_values import (
     counter_stat,
 )
 from .recognising import Recognition, Seen, UnableToRecognise, parts_of, recognise, rules_of_recognition
-from .writing import Lexicon, UnableToRenderAbility, listed, plural, render, render_cost, second_person
+from .writing import Lexicon, UnableToRenderAbility, listed, plural, render, render_cost, second_person, singular
 from .written import COUNTERS, DOMAIN, NUMBER, TAG, Doer, Keys, Part, Shape
 
 __all__ = [
@@ -235,4 +235,5 @@ __all__ = [
     "render_cost",
     "rules_of_recognition",
     "second_person",
+    "singular",
 ]

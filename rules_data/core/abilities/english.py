@@ -48,6 +48,11 @@ def plural(noun: str, irregular: Mapping[str, str] = MappingProxyType({})) -> st
     return f"{front}{space}{several.capitalize() if last[:1].isupper() else several}"
 
 
+def singular(noun: str) -> str:
+    """action point, of action points; colorless, which is no plural, stays as it is: of a plural with a plain s."""
+    return noun if noun.endswith("ss") else noun.removesuffix("s")
+
+
 def _regular(noun: str) -> str:
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
         return f"{noun[:-1]}ies"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import Lexicon, plural
+from rules_data.core.abilities import Lexicon, plural, singular
 from rules_data.core.abilities import listed as in_a_row
 
 _OF_OBJECTS = {
@@ -64,7 +64,7 @@ class FactWords:
             held = _so_many(value, "card") if isinstance(value, int) else listed(value) or "nothing"
             return f"{player} has {held} {self._within(what, 'their')}"
         if isinstance(value, int) and what.endswith("s"):
-            return f"{player} has {_so_many(value, what.removesuffix('s'))}"
+            return f"{player} has {_so_many(value, singular(what))}"
         return f"{player} has {listed(value) or 'no'} {what}"
 
     def _is_a_zone(self, what: str) -> bool:

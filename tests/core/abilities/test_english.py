@@ -15,6 +15,7 @@ from rules_data.core.abilities.english import (
     plural,
     second_person,
     sentence,
+    singular,
     third_person,
     times,
 )
@@ -88,6 +89,13 @@ def test_a_plural_is_that_of_the_last_word_regular_or_not(noun, several):
 
 def test_an_irregular_word_is_irregular_at_the_end_alone():
     assert plural("elf counter", {"elf": "elves"}) == "elf counters"
+
+
+@pytest.mark.parametrize(
+    ("several", "one"), [("action points", "action point"), ("runes", "rune"), ("colorless", "colorless")]
+)
+def test_one_of_several_has_no_s_unless_it_is_no_plural(several, one):
+    assert singular(several) == one
 
 
 @pytest.mark.parametrize(

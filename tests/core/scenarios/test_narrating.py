@@ -30,6 +30,13 @@ def test_a_keyword_shows_its_number_only_when_it_counts():
     assert "[Tank] [Assault 2]" in story()["cards"][0]
 
 
+def test_a_keyword_that_costs_something_is_told_once_with_its_cost():
+    source = SOURCE.replace("keywords: [tank, {assault: 2}]", "keywords: [tank, {equip: {energy: 1}}]")
+    (robber,) = narrate(GAMES.read_scenario(source), yaml.safe_load(source))["cards"]
+    assert "[Tank]" in robber
+    assert robber.casefold().count("equip") == 1
+
+
 def test_an_answer_that_belongs_to_one_edition_says_so():
     assert story()["choices"] == [
         "In edition v1.3, Ahri is asked “may trigger” and answers no.",

@@ -16,7 +16,7 @@ parts of an ability in any other combination by phrases that are only written.
 
 from __future__ import annotations
 
-from rules_data.core.abilities.english import UnableToRenderAbility, listed, plural, second_person
+from rules_data.core.abilities.english import UnableToRenderAbility, listed, plural, second_person, singular
 from rules_data.core.abilities.model import Ability, Cost
 
 from . import tokens
@@ -58,5 +58,6 @@ __all__ = [
     "render",
     "render_cost",
     "second_person",
+    "singular",
     "tokens",
 ]

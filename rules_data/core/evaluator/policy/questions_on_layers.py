@@ -9,28 +9,28 @@ from .rows import Question
 
 _YES_NO = ("yes", "no")
 EFFECTS_ARE_APPLIED_IN_STAGES = Question(
-    "effects are applied in stages",
+    "effects are grouped by what they change",
     _YES_NO,
     "yes",
     "Are effects applied in layers or stages, by what they change?",
     "A game describes in which order its effects are applied.",
 )
 PARTS_APPLY_IN_THEIR_OWN_STAGES = Question(
-    "parts apply in their own stages",
+    "each part is applied in its own group",
     _YES_NO,
     "yes",
     "Is each part of an effect applied in the layer or stage of that part?",
     "A game describes where each change is applied.",
 )
 A_STAGE_HAS_SUBSTAGES = Question(
-    "a stage has substages",
+    "a group is divided further",
     _YES_NO,
     "yes",
     "Are the effects of one layer or stage grouped further?",
     "A game describes what is grouped in a layer.",
 )
 TIMESTAMPS_ORDER_A_SUBSTAGE = Question(
-    "timestamps order a substage",
+    "timestamps order a group",
     _YES_NO,
     "yes",
     "Do effects of one group apply in the order of their timestamps?",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis
+from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, bind, propose
@@ -183,7 +183,7 @@ def pay(
         _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))
     # Always told in one order, whatever the order in which the cost is written.
     told = sorted(cost.resources, key=lambda each: _rank(ev, each[0]))
-    taken = ", ".join(f"{amount} {name.removesuffix('s') if amount == 1 else name}" for name, amount in told if amount)
+    taken = ", ".join(f"{amount} {singular(name) if amount == 1 else name}" for name, amount in told if amount)
     done = ", ".join(action.verb for action in cost.actions)
     text = f"{player} pays for {label}: {' and '.join(part for part in (taken, done) if part) or 'nothing'}"
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"

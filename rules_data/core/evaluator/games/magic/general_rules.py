@@ -36,11 +36,11 @@ a delayed ability's object may change | 603.7
 what arrives is modified at once | 603.6
 an addition to an event is part of it | 614.1
 a layer's amount is fixed | 611.2d
-effects are applied in stages | 613.1
-parts apply in their own stages | 613.1
+effects are grouped by what they change | 613.1
+each part is applied in its own group | 613.1
 an effect stays with its objects | 613.1
-a stage has substages | 613.1
-timestamps order a substage | 613.1
+a group is divided further | 613.1
+timestamps order a group | 613.1
 an effect waits for what it depends on | 613.7
 each instance of a keyword triggers | 113.2c
 reaching a chapter triggers it | 714.2
