@@ -51,12 +51,12 @@ def _go_on(ev: Running, player: str, dungeon: GameObject) -> None:
 
 
 def _begin(ev: Running, player: str, name: str) -> None:
-    """Into a first room, of a dungeon of this name if one is named (701.46a, 701.46d)."""
+    """Into a first room, of a dungeon of this name if one is named (701.46a)."""
     cards = [o for o in ev.state.in_zone(OUTSIDE, player) if "dungeon" in o.card.types]
     cards = [card for card in cards if not name or card.name == name]
     if not cards:
         return
-    rules = ev.rules.cite("venture into a dungeon that is named" if name else "venture")
+    rules = ev.rules.cite("venture")
     legal = tuple((card.handle,) for card in cards)
     chosen = ev.choices.choose(Decision(player, "which dungeon", legal, rules))[0]
     put = put_in_zone(ev, ev.state.objects[chosen], "command", controller=player)

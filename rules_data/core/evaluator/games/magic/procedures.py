@@ -135,7 +135,6 @@ gets energy | 107.14
 gets poison | 122.1
 becomes the monarch | 722.1
 takes the initiative | 723.1
-venture into a dungeon that is named | 701.46d
 adds | 106.4
 counter is put | 122.6
 counter is removed | 122.1
