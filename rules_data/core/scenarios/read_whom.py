@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 
-from rules_data.core.abilities import Change, InZone, OfType, Pick, Selector
+from rules_data.core.abilities import AbilityKind, Change, InState, InZone, OfType, Pick, Selector, Tagged
 from rules_data.core.abilities.changes import (
     AdditionalCost,
     AlternativeCost,
@@ -13,6 +13,7 @@ from rules_data.core.abilities.changes import (
     ChangeCost,
     ChangeOptionCost,
     Enters,
+    GainAbility,
     GainKeyword,
     LeastCost,
     MoreLands,
@@ -39,7 +40,9 @@ def check_whom(
         return
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
-        if isinstance(change, CannotCast | MoreLands | Skip) or said in words.players_cannot:
+        if isinstance(change, GainAbility) and change.ability.kind is AbilityKind.INSTRUCTIONS:
+            _needs_to_resolve(reading, node, whom)
+        elif isinstance(change, CannotCast | MoreLands | Skip) or said in words.players_cannot:
             _needs_players(reading, node, said, whom)
         elif _is_for_objects(reading, change) and _speaks_only_of(whom, {words.board.player_type}):
             advice = "Say of which objects it is so."
@@ -51,6 +54,17 @@ def check_whom(
             _needs_zone(reading, node, said, whom, zones)
         elif isinstance(change, ChangeCost | ChangeOptionCost | LeastCost | AdditionalCost | AlternativeCost):
             _needs_what_is_played(reading, node, change, whom)
+
+
+def _needs_to_resolve(reading: Reading, node: Node, whom: Selector) -> None:
+    """Plain instructions are carried out as their object resolves: what never does would have them for nothing."""
+    tagged, state = whom.filter.get(Tagged), whom.filter.get(InState)
+    known = (*(tagged.tags if tagged is not None else ()), *(state.statuses if state is not None else ()))
+    advice = next(
+        (reading.words.without_instructions[word] for word in known if word in reading.words.without_instructions), ""
+    )
+    if advice:
+        reading.report(node, "an ability that acts", "one with only `do`", advice)
 
 
 def _told(change: Change) -> str:

@@ -59,17 +59,17 @@ def test_a_creature_pays_for_one_generic_mana_or_one_of_its_color():
             more=PAYS_GENERIC,
         )
     )
-    confirm(convoke("[Hare]", '{illegal: "601.2e"}', mana="{white: 2}"))
+    confirm(convoke("[Hare]", '{illegal: "601.2h"}', mana="{white: 2}"))
 
 
 def test_no_creature_has_to_pay_and_what_is_not_paid_makes_it_illegal():
     confirm(convoke("[]", "{stack: [Choir], Wolf: {is not: [tapped]}}", mana="{green: 3}"))
-    confirm(convoke("[]", '{illegal: "601.2e"}', mana="{green: 2}"))
+    confirm(convoke("[]", '{illegal: "601.2h"}', mana="{green: 2}"))
 
 
 def test_tapped_creatures_others_creatures_and_artifacts_pay_for_nothing():
     confirm(convoke(None, "{stack: [Choir]}", mana="{green: 3}", board="{card: Wolf, tapped: true}, Cog"))
-    confirm(convoke(None, '{illegal: "601.2e"}', mana="{green: 2}", board="{card: Wolf, tapped: true}, Cog"))
+    confirm(convoke(None, '{illegal: "601.2h"}', mana="{green: 2}", board="{card: Wolf, tapped: true}, Cog"))
 
 
 def test_more_creatures_than_mana_cannot_be_tapped():
@@ -79,7 +79,7 @@ def test_more_creatures_than_mana_cannot_be_tapped():
 
 
 def test_a_spell_without_convoke_is_paid_with_mana():
-    confirm(convoke(None, '{illegal: "601.2e"}', spell="Plain"))
+    confirm(convoke(None, '{illegal: "601.2h"}', spell="Plain"))
 
 
 def bought(then, steps="{cast: Song, by: Ann}, {resolve: all}", answer="'yes'", mana="{green: 2}", hand="Song"):

@@ -54,7 +54,7 @@ def test_mana_of_either_half_pays(cost, mana, left):
     [("{W/U}", "black: 5"), ("{W/U}{W/U}", "white: 1, green: 3"), ("{W/U}{W/B}{U/B}", "white: 2"), ("{C/G}", "red: 1")],
 )
 def test_mana_of_neither_half_does_not_pay(cost, mana):
-    confirm(casting(cost, mana, '{illegal: "601.2e"}').replace(", {resolve: all}", ""))
+    confirm(casting(cost, mana, '{illegal: "601.2h"}').replace(", {resolve: all}", ""))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_two_mana_or_life_pay_where_the_symbol_says_so(cost, has, left):
     [("{2/B}", "red: 1"), ("{2/B}{2/B}", "black: 1, red: 1"), ("{R/P}", "life: 1"), ("{R/P}{B/P}", "life: 3")],
 )
 def test_less_than_either_way_does_not_pay(cost, has):
-    confirm(casting(cost, has, '{illegal: "601.2e"}').replace(", {resolve: all}", ""))
+    confirm(casting(cost, has, '{illegal: "601.2h"}').replace(", {resolve: all}", ""))
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,13 @@ RULES = Path(__file__).parents[3] / "rules_data/corpus/magic/cr/2024-06-07.txt"
 HEADING = re.compile(r"^702\.(\d+)\. (\D[^.]*)$", re.MULTILINE)
 # Keywords that are written as the ability they stand for, or by a word of their own: `protection from red`.
 WRITTEN_OTHERWISE = {
-    "affinity", "boast", "champion", "craft", "daybound and nightbound", "devoid", "enchant", "forecast", "landwalk",
-    "protection", "splice",
+    "affinity", "boast", "champion", "craft", "daybound and nightbound", "devoid", "enchant", "forecast", "hideaway",
+    "landwalk", "protection", "solved", "splice",
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
     "assist", "aura swap", "banding", "cipher", "companion", "compleated", "epic", "haunt", "hidden agenda",
-    "hideaway", "more than meets the eye", "mutate", "offering", "partner", "prototype", "solved",
+    "more than meets the eye", "mutate", "offering", "partner", "prototype",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})
 RUNS = GAMES["magic"].table.vocabulary.keywords

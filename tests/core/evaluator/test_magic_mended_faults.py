@@ -37,6 +37,8 @@ BOARDS = Boards("""
   Second: {types: [enchantment], abilities: [{when: {event: draws, player: you}, ordinal: second, per: turn, do: [{gain life: 1}]}]}
   Study: {types: [sorcery], abilities: [{do: [{draw: 2}]}]}
   Mox: {types: [artifact], abilities: [{use: {tap: me}, do: [{add: {green: 1}}]}]}
+  Cheer: {types: [instant], abilities: [{do: [{gain life: 1}]}]}
+  Twin: {types: [instant], abilities: [{do: [{copy: {choose: 1, type: instant, zone: stack}, new targets: true}]}]}
   Wake: {types: [enchantment], abilities: [{when: {event: loses the game, player: any}, do: [{gain life: 1}]}]}
   Limited: {types: [enchantment], abilities: [{when: {event: dies, object: {type: creature}}, limit: once each turn, do: [{gain life: 1}]}]}
 """)
@@ -159,3 +161,38 @@ def test_a_mana_ability_is_never_said_to_go_on_the_stack():
 def test_a_departed_players_trigger_is_not_put_on_the_stack():
     run = confirm("{concede: Bob}", "triggers: {Wake: 0}, stack: []", ann="", bob="battlefield: [Wake]", cid="")
     assert any("800.4d" in step.rules for step in run.trace)
+
+
+def test_what_is_sacrificed_to_pay_is_chosen_as_the_cost_is_paid():
+    run = confirm("{activate: Altar, by: Ann}", "Bear: {zone: graveyard}", ann="battlefield: [Altar, Bear, Wolf]",
+                  choices="Ann objects: Bear")  # fmt: skip
+    assert rules_told(run, "answers 'objects'") == [("601.2h",)]
+
+
+def test_a_copy_of_a_spell_that_has_resolved_is_no_token_outside_the_battlefield():
+    run = confirm(
+        "{cast: Bolt, by: Ann}, {cast: Twin, by: Ann}, {resolve: all}", "Bob: {life: 14}", ann="hand: [Bolt, Twin]",
+        choices="Ann targets: Bob; Ann targets: Bob",
+    )  # fmt: skip
+    assert rules_told(run, "is a copy of a spell outside the stack and ceases to exist") == [("704.5e",)]
+
+
+def test_a_commander_is_put_into_the_command_zone():
+    run = confirm(
+        cast("Murder"), "Bear: {zone: command}", ann="hand: [Murder], battlefield: [{card: Bear, commander: true}]",
+        choices="Ann may: yes",
+    )  # fmt: skip
+    assert rules_told(run, "Bear is put into the command zone")
+
+
+@pytest.mark.parametrize(("act", "later"), [("cast: Cheer", "509.1"), ("activate: Mox", "")])
+def test_a_player_who_acts_in_the_declare_blockers_step_acts_after_blocks(act, later):
+    steps = f"attack: {{Bear: Bob}}, advance to: declare blockers, {{{act}, by: Ann}}, block: {{Wolf: Bear}}"
+    then = f'illegal: "{later}"' if later else "Bear: {is: [blocked]}"
+    confirm(steps, then, ann="hand: [Cheer], battlefield: [Bear, Mox]", bob="battlefield: [Wolf]")
+
+
+@pytest.mark.parametrize("act", ["cast: Cheer, by: Ann", "pass: Ann"])
+def test_a_player_who_acts_in_the_declare_attackers_step_acts_after_attacks(act):
+    steps = f"advance to: declare attackers, {{{act}}}, attack: {{Bear: Bob}}"
+    confirm(steps, 'illegal: "508.1"', ann="hand: [Cheer], battlefield: [Bear]")

@@ -131,3 +131,21 @@ when: [{{cast: Dart, by: Ann}}, {{cast: Gift, by: Ann}}, resolve: all]
 choices: [{target("Ann", "Bob")}, {target("Bob", "Ox")}]
 then: {{Ox: {{damage: 3}}}}
 """)
+
+
+@pytest.mark.parametrize(("way", "hurt"), [(("Ox", "Ant"), "Ox"), (("Ant", "Ox"), "Ant")])
+def test_two_targets_of_one_spell_may_be_exchanged_for_each_other(way, hurt):
+    swap = "{deal: 4, to: {choose: 1, type: creature, as: first}}"
+    rest = "{tap: {choose: 1, type: creature, none of: [{linked: first}]}}"
+    written = turnabout(ANEW)
+    trick = f"  Trick: {{types: [instant], abilities: [{{do: [{swap}, {rest}]}}]}}\n"
+    Written(written.game, written.editions, written.cards + trick).confirm(f"""
+given: {{turn: {{player: Bob}}, Ann: {{hand: [Turnabout], battlefield: [Ant, Ox]}}, Bob: {{hand: [Trick]}}}}
+when: [{{cast: Trick, by: Bob}}, {{cast: Turnabout, by: Ann}}, resolve: all]
+choices:
+  - {target("Bob", "Ant")}
+  - {target("Bob", "Ox")}
+  - {target("Ann", way[0])}
+  - {target("Ann", way[1])}
+then: {{Ox: {{damage: {4 if hurt == "Ox" else 0}}}, Ant: {{zone: {"graveyard" if hurt == "Ant" else "battlefield"}}}}}
+""")

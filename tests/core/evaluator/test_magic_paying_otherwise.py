@@ -44,18 +44,18 @@ def test_each_card_exiled_pays_for_one_generic_mana():
 
 
 def test_cards_pay_for_no_colored_mana_and_never_for_more_than_the_generic_mana():
-    confirm(delve(None, '{illegal: "601.2e"}', mana="{green: 1}"))
+    confirm(delve(None, '{illegal: "601.2h"}', mana="{green: 1}"))
     seen = run(delve("[Bear, Ghost, Gear, Tithe]", "{stack: [Dig]}", graveyard="[Bear, Ghost, Gear, Tithe]"))
     assert_stops(seen, "may not answer 'objects' with Bear, Ghost, Gear, Tithe; legal answers: [Bear, Ghost, Gear] |")
 
 
 def test_too_few_cards_and_too_little_mana_cannot_pay():
-    confirm(delve(None, '{illegal: "601.2e"}', graveyard="[Bear, Ghost]"))
+    confirm(delve(None, '{illegal: "601.2h"}', graveyard="[Bear, Ghost]"))
 
 
 def test_a_spell_without_delve_is_paid_with_mana_alone():
     plain = CARDS.replace("keywords: [delve], ", "")
-    Written("magic", ("2024-06-07",), plain).confirm(delve(None, '{illegal: "601.2e"}'))
+    Written("magic", ("2024-06-07",), plain).confirm(delve(None, '{illegal: "601.2h"}'))
 
 
 def test_untapped_artifacts_pay_for_generic_mana_with_improvise():

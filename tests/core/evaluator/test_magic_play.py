@@ -352,7 +352,7 @@ def test_a_cost_in_symbols_is_paid_from_the_pool():
         """
     confirm(body)
     found = run(body.replace("green: 1, hand", "hand"))
-    assert found.illegal == "601.2e"
+    assert found.illegal == "601.2h"
 
 
 @pytest.mark.parametrize(

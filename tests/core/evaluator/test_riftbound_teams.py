@@ -18,6 +18,7 @@ cards:
   Theft: {types: [spell], abilities: [{do: [{lose points: 1, player: opponent}]}]}
   Push: {types: [spell], abilities: [{do: [{move: {choose: 1, type: unit, controller: you}, to: choose}]}]}
   Well: {types: [gear], abilities: [{use: {exhaust: me}, do: [{draw: 1}]}]}
+  Beacon: {types: [legend], abilities: [{when: {event: holds, player: your team}, do: [{draw: 1}]}]}
   Study: {types: [spell], abilities: [{do: [{draw: 2}]}]}
 """
 OPEN = Written("riftbound", ("v1.4",), CARDS)
@@ -34,6 +35,13 @@ CASES = {
           Vi: {at Altar: [Scout]}}
         when: [{move: [Giant], to: Altar}, {close showdown: true}]
         then: {Ahri: {points: 1}, Lux: {points: 1}, Jinx: {points: 0}, Altar: {controller: Ahri}}
+        """,
+    "you or an ally are both teammates, and no opponent": """
+        given: {teams: [[Ahri, Lux], [Jinx, Vi]], turn: {player: Vi}, battlefields: [{card: Altar, controller: Ahri}],
+          Ahri: {at Altar: [Scout], deck: 4}, Jinx: {legend: {card: Beacon, as: theirs}},
+          Lux: {legend: Beacon, deck: 4}, Vi: {}}
+        when: [{end turn: true}, {resolve: all}]
+        then: {triggers: {Beacon: 1, theirs: 0}, Lux: {hand: 1}}
         """,
     "a team with the victory score has won, though both have as many points": """
         given: {TEAMS, victory score: 11, Ahri: {points: 10, hand: [Gift]}, Jinx: {points: 9}, Lux: {}, Vi: {}}

@@ -252,7 +252,7 @@ given:
   Ana: {{hand: [Moth], base: [{TWO}]}}
   Ben: {{}}
 {PLAYED}
-choices: [{{player: Ana, question: objects, answer: Grove}}]
+choices: [{{player: Ana, question: location, answer: Grove}}]
 then: {{mine: {{at: Grove, is: [buffed]}}}}
 twin:
   change: {{choices.0.answer: Altar}}

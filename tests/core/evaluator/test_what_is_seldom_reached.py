@@ -30,12 +30,12 @@ OF_MAGIC = {
         then: {phase: draw}
         twin: {change: {when: [{pass: Ann}]}, then: {phase: upkeep}}
         """,
-    "where all pass and nobody blocks, what triggers on that waits before damage is dealt (509.2, 510.1)": """
+    "where nobody blocks, what triggers on that waits before anyone passes (509.4a, 510.1)": """
         given: {turn: {player: Ann}, Ann: {battlefield: [Fury]}, Bob: {}}
-        when: [{attack: {Fury: Bob}}, {advance to: declare blockers}, {pass: Ann}, {pass: Bob}]
+        when: [{attack: {Fury: Bob}}, {advance to: declare blockers}, {pass: Ann}]
         then: {phase: declare blockers, stack: [Fury], Bob: {life: 20}}
         twin:
-          change: {when.4: {pass: Ann}, when.5: {pass: Bob}, when.6: {pass: Ann}, when.7: {pass: Bob}}
+          change: {when.3: {pass: Bob}, when.4: {pass: Ann}, when.5: {pass: Bob}}
           then: {phase: combat damage, stack: [], Bob: {life: 17}}
         """,
     "what is indestructible is not destroyed, and nothing is done (702.12b)": """

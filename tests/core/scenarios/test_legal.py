@@ -78,7 +78,7 @@ def test_a_card_that_cannot_be_paid_for_is_refused_with_the_rule() -> None:
 
     assert {"cast": "Giant", "by": "Ann"} not in steps(found)
     assert "cannot pay" in refused.reason
-    assert refused.rules == ("601.2e",)
+    assert refused.rules == ("601.2h",)
 
 
 def test_an_activated_ability_is_listed_by_its_name_until_it_cannot_be_paid_for() -> None:

@@ -86,3 +86,34 @@ def test_a_cost_is_changed_of_what_is_played_and_not_of_cards_that_lie_in_a_hand
     with pytest.raises(UnableToReadScenario, match="of cards in the hand"):
         read(game, changes, "{zone: hand, owner: you}")
     read(game, changes, "{type: spell, controller: you}")
+
+
+@pytest.mark.parametrize("whom", ["{choose: 1, is: [attack]}", "{next: {subtype: attack, controller: you}}"])
+def test_an_attack_never_resolves_and_is_given_nothing_to_do_as_it_resolves(whom: str) -> None:
+    with pytest.raises(UnableToReadScenario, match="an ability that acts"):
+        given_in_flesh_and_blood("{do: [{draw: 1}]}", whom)
+
+
+def test_what_resolves_can_be_given_something_to_do_and_an_attack_what_triggers() -> None:
+    given_in_flesh_and_blood("{do: [{draw: 1}]}", "{next: {type: action, controller: you}}")
+    given_in_flesh_and_blood("{when: {event: hits, object: me}, do: [{draw: 1}]}", "{choose: 1, is: [attack]}")
+
+
+def given_in_flesh_and_blood(ability: str, whom: str) -> None:
+    GAMES.read_scenario(f"""
+example: given-to-it
+game: flesh-and-blood
+title: Given to it
+editions: ["2026-06-10"]
+cards:
+  Word:
+    types: [instant]
+    cost: 0
+    abilities: [{{do: [{{give: {{ability: {ability}}}, to: {whom}, for: this turn}}]}}]
+given:
+  turn: {{player: Ira}}
+  Ira: {{hand: [Word]}}
+  Bravo: {{}}
+when: [{{play: Word}}]
+then: {{stack: [Word]}}
+""")

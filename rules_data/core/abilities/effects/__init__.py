@@ -51,6 +51,7 @@ from .keyword_actions import (
     Proliferate,
     Scry,
     Surveil,
+    TakeInitiative,
     Transcend,
     Venture,
 )
@@ -162,6 +163,7 @@ from .players import (
     WinTheGame,
 )
 from .results import (
+    LANDS,
     TAPPED_AND_ATTACKING,
     TRANSFORMED,
     CreateToken,
@@ -191,6 +193,7 @@ VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records(
 __all__ = [
     "CHOSEN_AND_OTHER",
     "FOLLOWED_BY_A_MAIN_PHASE",
+    "LANDS",
     "LOST_THE_FLIP",
     "NEW_TARGETS",
     "NO_REGENERATION",
@@ -332,6 +335,7 @@ __all__ = [
     "Surveil",
     "SwapMight",
     "TakeControl",
+    "TakeInitiative",
     "Tap",
     "TheGameIsADraw",
     "ThisWay",

@@ -56,10 +56,12 @@ class CrowdBoos(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Venture(Effect):
-    """To move into the next room of a dungeon."""
+    """To move into the next room of a dungeon; a new one is of the name that stands under `into`, if one does."""
 
     verb: ClassVar[str] = "venture"
+    keys: ClassVar[Keys] = {"into": Part(Shape.NAME, "into")}
     names_nothing: ClassVar[bool] = True
+    into: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,14 @@ class Ascend(Effect):
     """To get the city's blessing, with ten permanents or more of one's own."""
 
     verb: ClassVar[str] = "ascend"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInitiative(Effect):
+    """To take the initiative, from whoever has it."""
+
+    verb: ClassVar[str] = "take the initiative"
+    names_nothing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

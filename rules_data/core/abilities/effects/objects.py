@@ -331,6 +331,7 @@ class Redirect(OnObjects):
 
     verb: ClassVar[str] = "redirect"
     names_nothing: ClassVar[bool] = True
+    keeps_its_moment: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
 
 
@@ -339,8 +340,8 @@ class Designate(OnObjects):
     """To give objects a designation, which is nothing but a mark that abilities look for."""
 
     verb: ClassVar[str] = "designate"
-    states: ClassVar[frozenset[str]] = frozenset(("renowned", "monstrous", "saddled", "tribute paid"))
-    keys: ClassVar[Keys] = dict.fromkeys(("renowned", "monstrous", "saddled"), written.STATE)
+    states: ClassVar[frozenset[str]] = frozenset(("renowned", "monstrous", "saddled", "solved", "tribute paid"))
+    keys: ClassVar[Keys] = dict.fromkeys(("renowned", "monstrous", "saddled", "solved"), written.STATE)
     status: str = ""
 
 

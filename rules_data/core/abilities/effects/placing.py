@@ -11,7 +11,7 @@ from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 from .objects import OnObjects
-from .results import TAPPED_AND_ATTACKING, TRANSFORMED
+from .results import LANDS, TAPPED_AND_ATTACKING, TRANSFORMED
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +169,13 @@ class Play(OnObjects):
 class Cast(OnObjects):
     """To cast cards; a cost of nothing is "without paying its mana cost".
 
-    `paid`: the name by which later effects know that it was cast so. Transformed, it is cast as its other face.
+    `paid`: the name by which later effects know that it was cast so. Transformed, it is cast as its other face. To
+    "play" cards has the `lands` among them played.
     """
 
     verb: ClassVar[str] = "cast"
-    states: ClassVar[frozenset[str]] = frozenset((TRANSFORMED,))
-    keys: ClassVar[Keys] = {"free": Part(Shape.FREE, "cost"), TRANSFORMED: written.STATE}
+    states: ClassVar[frozenset[str]] = frozenset((LANDS, TRANSFORMED))
+    keys: ClassVar[Keys] = {"free": Part(Shape.FREE, "cost"), LANDS: written.STATE, TRANSFORMED: written.STATE}
     cost: Cost | None = None
     paid: str = ""
     status: str = ""

@@ -13,6 +13,7 @@ from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 TAPPED_AND_ATTACKING = "tapped and attacking"
 TRANSFORMED = "transformed"
+LANDS = "lands"
 
 
 @dataclass(frozen=True, slots=True)

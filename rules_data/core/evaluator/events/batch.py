@@ -55,8 +55,15 @@ def is_over(ev: Running) -> bool:
 
 
 def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
-    """Let proposed events happen, then their outcomes, until nothing follows any more."""
+    """Let proposed events happen, all at once but for those that the game has come one by one."""
     ev.budget.spend_on_batch(len(proposed), len(ev.state.objects))
+    for part in ev.game.one_after_another(ev, proposed):
+        if len(part) == len(proposed) or not is_over(ev):
+            _with_outcomes(ev, part, batch)
+
+
+def _with_outcomes(ev: Running, proposed: list[Event], batch: Batch) -> None:
+    """Let events happen, then their outcomes, until nothing follows any more."""
     ev.under_way.outcomes = False
     while proposed:
         # Whatever keeps one of them from happening does so although it goes itself at the same moment.
@@ -79,7 +86,9 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
         ruled = ev.rules.ask(ONLY_WHAT_HAPPENS_TRIGGERS)
         batch.never_happened += () if ruled else lost
         for event in lost if ruled else ():
-            text = f"Nothing triggers on what did not happen: {describe(ev, event)}"
+            begun = any((event.kind, event.objects) == (each.kind, each.objects) for each in left)
+            what = "the part that did not happen of" if begun else "what did not happen"
+            text = f"Nothing triggers on {what}: {describe(ev, event)}"
             ev.journal.record("did_not_trigger", text, ruled.rules, ok=False)
     return left
 

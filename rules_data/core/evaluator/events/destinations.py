@@ -13,6 +13,8 @@ from .selecting import objects_of
 
 def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
     """Where something is to be; None where that was to be with a source that is nowhere, which is told."""
+    if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
+        return frame.item.places[position_of(frame.item, effect)]
     if effect.location is not None:
         return _place_named(ev, effect.location, frame)
     if effect.to and effect.to == ev.game.words.here:
@@ -24,8 +26,6 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
         return place or None
     if effect.to and effect.to in (ev.game.words.there, ev.game.words.where_it_was):
         return place_of_condition(ev, frame.view, effect.to) or None
-    if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
-        return frame.item.places[position_of(frame.item, effect)]
     if effect.to == "choose":
         places = ev.game.destinations(ev, frame.view.you, thing)
         label = frame.label

@@ -33,6 +33,7 @@ from rules_data.core.evaluator.state import (
 from .arriving import done_before
 from .describing import describe
 from .ending import tell_ended, use_up
+from .proposing import propose
 from .replacement_order import Chance, choose_chance, left_of
 from .replacers import find_replacers, qualifies, still_in_force
 from .running import Running
@@ -106,7 +107,20 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
         remaining[chance.index] = _without_its_move(ev, replacer, event)
         _record(ev, "replaced", replacer, event)
         if ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
-            carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+            remaining += _at_the_same_time(ev, replacer, occurrence)
+            if rest := tuple(effect for effect in replacer.ability.effects if not _is_at_the_same_time(effect)):
+                carry_out_instead(ev, rest, replacer, occurrence)
+
+
+def _at_the_same_time(ev: Running, replacer: Replacer, occurrence: Occurrence) -> list[Event]:
+    """What happens in an event's place along with the events beside it, as that would have."""
+    those = [effect for effect in replacer.ability.effects if _is_at_the_same_time(effect)]
+    frame = _frame_instead(ev, replacer, occurrence) if those else None
+    return [event for effect in those if frame is not None for event in propose(ev, effect, frame)]
+
+
+def _is_at_the_same_time(effect: Effect) -> bool:
+    return effect.keeps_its_moment and effect.condition is None and not effect.optional
 
 
 def _modify(ev: Running, replacer: Replacer, replacement: Replacement, occurrence: Occurrence) -> Event:
@@ -231,17 +245,22 @@ def carry_out_instead(
     ev: Running, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence
 ) -> Viewpoint:
     """Carry out what a replacement puts in an event's place; from which viewpoint that was done."""
+    frame = _frame_instead(ev, replacer, occurrence)
+    outer, ev.under_way.replaced = ev.under_way.replaced, (*ev.under_way.replaced, occurrence.event)
+    try:
+        ev.stack.carry_out(ev, effects, frame)
+    finally:
+        ev.under_way.replaced = outer
+    return frame.view
+
+
+def _frame_instead(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Frame:
+    """From whose viewpoint, and as what cause, something happens in an event's place."""
     bindings = {**(replacer.delayed.bindings if replacer.delayed else {}), **replacer.bindings}
     view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings, replacer.done)
     view.given = replacer.ability.given
     source = replacer.source
-    cause = Cause(replacer.controller, source, source.card.types, replacer.label)
-    outer, ev.under_way.replaced = ev.under_way.replaced, (*ev.under_way.replaced, occurrence.event)
-    try:
-        ev.stack.carry_out(ev, effects, Frame(view, cause, replaces=True))
-    finally:
-        ev.under_way.replaced = outer
-    return view
+    return Frame(view, Cause(replacer.controller, source, source.card.types, replacer.label), replaces=True)
 
 
 def with_self_replacement(ev: Running, instead: Ability, events: list[Event], frame: Frame) -> list[Event]:

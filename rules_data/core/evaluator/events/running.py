@@ -192,6 +192,8 @@ class GameTable:
     lacks: Callable[[Any, GameState, GameObject, str], bool] = lambda ev, state, thing, stat: False
     # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.
     will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
+    # The events of a batch in the parts that happen one after the other, each replaced as things are by then.
+    one_after_another: Callable[[Running, list[Event]], list[list[Event]]] = lambda ev, events: [events]
     # Settle in which order a player's deck is, before its top is looked at.
     know_the_order: Callable[[Running, str, int], None] = lambda ev, player, many: None
     # The ruling that an effect which prevents damage does not prevent that of an event, where there is one.

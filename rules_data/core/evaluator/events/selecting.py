@@ -40,6 +40,7 @@ from rules_data.core.evaluator.policy import (
     Ruled,
 )
 from rules_data.core.evaluator.state import (
+    COST,
     Cause,
     Decision,
     Event,
@@ -150,13 +151,19 @@ def _need_not_be_found(ev: Running, selector: Selector, frame: Frame) -> Ruled |
 
 def _candidates(ev: Running, selector: Selector, frame: Frame) -> tuple[list[GameObject], tuple[str, ...]]:
     """What there is to choose from, and the rules that say so: as something arrives, nothing that arrives with it."""
-    found, rules = find_objects(ev, selector.filter, frame.view), ev.rules.cite("choices")
+    what = "choices of a cost" if _is_part_of_playing(ev, frame) else "choices"
+    found, rules = find_objects(ev, selector.filter, frame.view), ev.rules.cite(what, "choices")
     arriving = ev.under_way.arriving if frame.replaces else frozenset()
     left = [thing for thing in found if thing.handle not in arriving]
     if len(left) == len(found):
         return found, rules
     ruled = ev.rules.ask(WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN)
     return (left, (*rules, *ruled.rules)) if ruled else (found, rules)
+
+
+def _is_part_of_playing(ev: Running, frame: Frame) -> bool:
+    """Whether something is chosen to pay for what is about to wait, not for what a text says as it resolves."""
+    return COST in frame.cause.kinds and any(item.pending for item in ev.state.waiting)
 
 
 def _still_fitting(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> list[GameObject]:

@@ -48,6 +48,14 @@ WHO_CONTROLS_WHAT_ARRIVES = Point(
 WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN = Point("what arrives together is not chosen")
 WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = Point("whoever is shielded chooses what is prevented")
 WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE = Point("what arrives is looked at as it will be")
+WHEN_A_DESTINATION_IS_CHOSEN = Point(
+    "when a destination is chosen",
+    (
+        "with the targets",
+        "on resolution",
+    ),
+    "on resolution",
+)
 WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = Point(
     "when the place of a condition is looked at",
     (

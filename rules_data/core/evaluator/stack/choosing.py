@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_data.core.abilities import Ability, CostWasPaid, Effect, Not, Pick, Selector
-from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, Move, WhenYouDo, WhenYouDoNot
+from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, WhenYouDo, WhenYouDoNot
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
     amount_of,
     can_add_up,
-    find_anywhere,
     find_objects,
     fits_together,
     how_many,
@@ -37,6 +36,7 @@ from rules_data.core.evaluator.state import (
     subset_of,
 )
 
+from .bound_for import with_destination
 from .dividing import choose_division, most_targets
 from .each_player import check_only_player, with_each_player
 
@@ -69,7 +69,7 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
             if selector.bind or effect.bind:
                 name = selector.bind or effect.bind or ""
                 item = replace(item, bindings={**item.bindings, name: found})
-        item = _choose_destination(ev, item, effect)
+        item = with_destination(ev, item, effect)
         item = _choose_division(ev, item, effect)
     return item
 
@@ -92,21 +92,6 @@ def _mode_comes_later(ev: Running, item: Item, effect: Effect) -> bool:
     """Whether a mode is chosen on resolution: also where it is one of its targets that chooses."""
     by_trigger = item.by_trigger and ev.rules.ask(WHEN_A_TRIGGERS_MODE_IS_CHOSEN).answer == "on resolution"
     return by_trigger or effect.players is not None
-
-
-def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
-    """The destination of a move is chosen with the targets, once it is known what moves."""
-    if not isinstance(effect, Move) or effect.to != "choose" or position_of(item, effect) in item.places:
-        return item
-    selector = effect.objects
-    if selector.pick is Pick.CHOOSE and selector.target and position_of(item, selector) not in item.targets:
-        return item
-    moving = item.targets.get(position_of(item, selector), ((item.source.handle, item.source.incarnation),))
-    thing = find_anywhere(ev, moving[0]) if moving else None
-    places = ev.game.destinations(ev, item.controller, thing)
-    rules = ev.rules.cite_for("choices", item.kind)
-    decision = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
-    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(decision)[0]})
 
 
 def _what_it_is(item: Item) -> str:

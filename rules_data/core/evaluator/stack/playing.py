@@ -104,9 +104,9 @@ def _as_it_says(ability: Ability) -> tuple[Effect, ...]:
     return (If(condition=ability.condition, effects=effects),) if ability.condition is not None else effects
 
 
-def undo_play(ev: Running, item: Item, reason: str) -> None:
-    """The card cannot be played: as a step that is illegal; by an effect it goes back where it was."""
-    rules = ev.rules.cite("illegal play")
+def undo_play(ev: Running, item: Item, reason: str, because: str = "illegal play") -> None:
+    """The card cannot be played, `because` of this part of it: a step that is illegal; by an effect it goes back."""
+    rules = ev.rules.cite(because, "illegal play")
     origin = item.played_from
     if origin is None:
         raise IllegalStep(f"{item.controller} cannot play {item.label}: {reason}", rules)
@@ -124,7 +124,7 @@ def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
     item, cost = total_cost(ev, item)
     cost = ev.game.paid_otherwise(ev, item, cost)
     if not can_pay(ev, item.controller, cost, item.source):
-        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        undo_play(ev, item, f"{item.controller} cannot pay its cost", "cost that cannot be paid")
         return None
     if not cost.is_free:
         item = pay_for_item(ev, item, cost, rules)

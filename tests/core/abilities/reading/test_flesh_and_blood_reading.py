@@ -320,3 +320,58 @@ def test_a_second_if_does_not_depend_on_the_first() -> None:
     told = said("When this attacks, if it's your turn, draw a card. If you have no cards in hand, gain 1{h}.")
     assert "if" not in told
     assert [sorted(one) for one in told["do"]] == [["do", "if"], ["do", "if"]]
+
+
+def given_by(text: str) -> dict[str, Any]:
+    (one,) = said(text)["do"]
+    return one["give"]
+
+
+def test_a_defended_attack_that_gains_something_for_a_time_triggers() -> None:
+    given = given_by(
+        'Your next weapon attack this turn gains "If this is defended by an action card, it gets +2{p} this turn."'
+    )
+    assert given["ability"]["when"] == {"event": "is defended", "object": "me", "by": {"type": "action"}}
+    assert given["ability"]["do"] == [{"give": {"power": 2}, "to": "it", "for": "this turn"}]
+
+
+def test_a_defended_attack_that_has_something_meanwhile_is_a_statement() -> None:
+    given = given_by(
+        'Your next Warrior attack this turn gains "If this is defended by an action card, this gets +2{p}."'
+    )
+    assert given["ability"]["passive"] == {"power": 2}
+
+
+def test_this_weapon_is_no_attack_but_the_weapon_that_attacks() -> None:
+    given = given_by(
+        'Your next weapon attack this turn gains "If this weapon is defended by a card, it gets +2{p} this turn."'
+    )
+    (gained,) = given["ability"]["do"]
+    assert gained["to"] == {"all": {"type": "weapon", "is": ["attacking"], "location": "here"}}
+
+
+def test_with_a_counter_is_with_one_or_more_and_with_two_is_with_two() -> None:
+    one, two = (said(f"Destroy target item with {many} on it.") for many in ("a steam counter", "2 steam counters"))
+    assert one["do"][0]["destroy"]["counters"] == {"steam": {"at least": 1}}
+    assert two["do"][0]["destroy"]["counters"] == {"steam": 2}
+
+
+def test_a_card_that_is_played_from_hand_is_not_in_a_hand() -> None:
+    ability = said("Whenever you play a card from hand, put a card from hand on the bottom of your deck.")
+    assert ability["when"]["object"] == {"is": ["from hand"]}
+    assert ability["do"][0]["put"]["owner"] == "you"
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [("Equip a Paper Blade token.", "equip token"), ("Target attack that is attacking Ira gets +1{p}.", "attacking")],
+)
+def test_what_cannot_be_said_yet_is_not_taken_for_something_else(text: str, word: str) -> None:
+    problems = read_data({"abilities": [said(text)]}, GAMES.played["flesh-and-blood"].table.vocabulary)[1]
+    assert any(word in str(problem) for problem in problems)
+
+
+def test_another_card_that_may_be_played_as_an_instant_is_meant_by_its_name() -> None:
+    other, own = (said(f"You may play {what} as though it were an instant.") for what in ("Silver Psalm", "this"))
+    assert other["affects"] == {"all": {"name": "Silver Psalm", "zone": "anywhere", "owner": "you"}}
+    assert own["affects"] == "me"

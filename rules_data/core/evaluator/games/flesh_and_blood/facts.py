@@ -169,7 +169,9 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
     "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
-    "from hand": lambda ev, state, thing: thing.handle in remembered(state).from_hand,
+    "from hand": lambda ev, state, thing: (
+        thing.handle in remembered(state).from_hand or _was_played_from(thing, "hand")
+    ),
     "hit": lambda ev, state, thing: _has_hit(state, thing),
     BACK_FACE_ACTIVE: lambda ev, state, thing: is_back(thing),
 }

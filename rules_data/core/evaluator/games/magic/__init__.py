@@ -30,6 +30,7 @@ from .facts import (
 )
 from .flow import MagicFlow
 from .following import follow
+from .further_draws import one_after_another
 from .gates import GATES
 from .keywords import index_of_keywords, keyword_triggers
 from .layers import LAYERS, settle_effects
@@ -93,6 +94,7 @@ MAGIC = GameTable(
     zone_after=ZONE_AFTER,
     hidden_zones=HIDDEN,
     memory=MagicMemory(),
+    one_after_another=one_after_another,
     prepare=prepare,
     follow=follow,
     know_the_order=know_the_order,

@@ -226,7 +226,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = spliced(ev, _with_enchant_target(item))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
-        undo_play(ev, item, "there are no legal targets for it")
+        undo_play(ev, item, "there are no legal targets for it", "targets of a card")
         return
     paid = pay_for(ev, chosen, ev.rules.cite("pay costs"))
     if paid is None:

@@ -26,6 +26,7 @@ from .moving import BATTLEFIELD
 from .payloads import OfAttacking
 from .questions_combat import (
     ATTACKING_TAPS,
+    DECLARING_COMES_BEFORE_ACTING,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
@@ -79,6 +80,25 @@ def finish_declaring(ev: Running) -> None:
         check_required_attacks(ev, {})
 
 
+def declared_by_now(ev: Running) -> None:
+    """A player acts: who attacks or blocks was declared before anyone could (508.2, 509.4): nobody, if it is not said.
+
+    Raises IllegalStep where a creature had to attack.
+    """
+    if _are_blockers_awaited(ev.state) and ev.rules.ask(DECLARING_COMES_BEFORE_ACTING):
+        declare_no_blocks(ev)
+    attackers_awaited = ev.state.phase == "declare attackers" and not are_attackers_declared(ev.state)
+    if attackers_awaited and ev.rules.ask(DECLARING_COMES_BEFORE_ACTING):
+        finish_declaring(ev)
+        ev.board.remember(attacks_declared=ev.state.combat)
+        ev.journal.record("step", f"{ev.state.turn_player} attacks with nothing", ev.rules.cite("attacks"))
+
+
+def are_attackers_declared(state: GameState) -> bool:
+    """Whether it is settled who attacks in this combat."""
+    return remembered(state).attacks_declared == state.combat
+
+
 def _attacking(ev: Running, defender: str) -> OfAttacking:
     """Whom an attack is against: a player, or whoever controls what is attacked."""
     return OfAttacking(_player_attacked(ev, defender), defended_by(ev, ev.state.objects[defender]), defender)
@@ -129,11 +149,15 @@ def declare_blockers(ev: Running, blocking: Blocking) -> None:
 
 def declare_no_blocks(ev: Running) -> bool:
     """Nobody has said who blocks as the step ends: nobody does. Whether that has put something on the stack (509.2)."""
-    if ev.state.phase != "declare blockers" or remembered(ev.state).blocks_declared == ev.state.combat:
+    if not _are_blockers_awaited(ev.state):
         return False
     declare_blockers(ev, {})
     settle(ev)
     return bool(ev.state.waiting)
+
+
+def _are_blockers_awaited(state: GameState) -> bool:
+    return state.phase == "declare blockers" and remembered(state).blocks_declared != state.combat
 
 
 def _meets(word: str, thing: GameObject, other: GameObject) -> Event:

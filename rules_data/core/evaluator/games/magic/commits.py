@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
 from rules_data.core.evaluator.state import Event, replace
 
-from . import faces, goading, monarch, pairs, permanents
+from . import faces, goading, initiative, monarch, pairs, permanents
 from .countering import countered
 from .counters import get_energy
 from .damage import take_damage
@@ -120,6 +120,7 @@ COMMITS: dict[str, Commit] = {
     "gets energy": get_energy,
     "gets poison": change_number("poison", 1),
     monarch.BECOMES: monarch.crown,
+    initiative.TAKES: initiative.hand_over,
     "adds": add_resource,
     "counter is put": permanents.counters(1),
     "counter is removed": permanents.counters(-1),

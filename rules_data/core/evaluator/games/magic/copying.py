@@ -35,6 +35,7 @@ from rules_data.core.evaluator.state import (
 
 from .memory import remembered
 from .moving import BATTLEFIELD, DISGUISED, STACK
+from .new_targets import of_a_copy
 from .payloads import IntoZone
 from .put_attacking import into_attack
 from .questions_copying import (
@@ -218,9 +219,11 @@ _BECOMES = {"card": "is cast", "ability": "ability is activated"}
 def _with_choices(ev: Running, item: Item, retargets: bool) -> Item:
     """The copy with the original's modes and targets, or with new targets where its player may choose them."""
     kept = ev.rules.ask(A_COPY_HAS_THE_CHOICES_MADE)
-    new = retargets and bool(ev.rules.ask(NEW_TARGETS_CAN_BE_CHOSEN))
+    new = ev.rules.ask(NEW_TARGETS_CAN_BE_CHOSEN) if retargets else None
     if item.ability is None or not item.targets or (kept and not new):
         return item
-    bare = replace(item, targets={}, modes=item.modes if kept else {})
+    if kept and new is not None:
+        return of_a_copy(ev, item, new.rules)
+    bare = replace(item, targets={}, modes={})
     chosen = choose_for(ev, bare, item.ability)
     return item if chosen is None else chosen

@@ -31,7 +31,7 @@ def venture(ev: Running, effect: Effect, frame: Frame) -> None:
             continue
         if dungeon is not None:
             ev.events.perform([Event(COMPLETED, (dungeon,), player, cause=frame.cause)])
-        _begin(ev, player)
+        _begin(ev, player, getattr(effect, "into", ""))
 
 
 def dungeon_of(ev: Running, player: str) -> GameObject | None:
@@ -50,8 +50,10 @@ def _go_on(ev: Running, player: str, dungeon: GameObject) -> None:
     ev.events.perform([Event(ROOM, (dungeon,), player, at=chosen)])
 
 
-def _begin(ev: Running, player: str) -> None:
+def _begin(ev: Running, player: str, name: str) -> None:
+    """Into a first room, of a dungeon of this name if one is named (701.46a)."""
     cards = [o for o in ev.state.in_zone(OUTSIDE, player) if "dungeon" in o.card.types]
+    cards = [card for card in cards if not name or card.name == name]
     if not cards:
         return
     rules = ev.rules.cite("venture")

@@ -10,7 +10,7 @@ from rules_data.core.abilities import (
     Pick,
     Relation,
 )
-from rules_data.core.abilities.effects import TRANSFORMED, Cast, Return
+from rules_data.core.abilities.effects import LANDS, TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
 from rules_data.core.evaluator.events import (
     MOST_TOKENS,
@@ -42,8 +42,10 @@ from .faces import transforming, turned
 from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
 from .having import rules_of
+from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
 from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
+from .land_plays import play_land_by_effect
 from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
@@ -332,6 +334,9 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
             text, rules = f"{thing.handle} is not cast: {hindered_by} has split second", rules_of(ev, SPLIT_SECOND)
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             continue
+        if effect.status == LANDS and "land" in thing.card.types:
+            begun = play_land_by_effect(ev, player, thing) or begun
+            continue
         check_can_be_cast_by_effects(thing)
         forbidden, rules = what_forbids(ev, player, thing)
         if forbidden:
@@ -365,6 +370,7 @@ INSTRUCTIONS = {
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_MONARCHS,
+    **OF_THE_INITIATIVE,
     **OF_TARGETS,
     **OF_ASCENDING,
     **OF_PILES,

@@ -11,7 +11,7 @@ EVENTS = allow_events(
         "dies|is destroyed|is sacrificed|is created|draws|is drawn|discards|is discarded|is milled|is countered|"
         "is targeted|becomes tapped|becomes untapped|becomes attached|becomes unattached|gains control|loses control|"
         "phases out|phases in|transforms|is turned face up|is turned face down|"
-        "becomes crewed|becomes renowned|becomes monstrous|becomes saddled|"
+        "becomes crewed|becomes renowned|becomes monstrous|becomes saddled|becomes solved|"
         "crews|saddles": "object, player, by, by player",
         "enters|is exiled|is put into a graveyard|is put into a hand|is put into a library|"
         "is revealed": "object, player, by, by player, from",
@@ -20,7 +20,7 @@ EVENTS = allow_events(
         "changes zones|is returned": "object, player, by, by player, from, to",
         "connives|explores|is cycled": "object, player",
         "enlists|fights": "object, player, by, by player",
-        "investigates|draws a further card|becomes the monarch": "player",
+        "investigates|draws a further card|becomes the monarch|takes the initiative": "player",
         "is cast|resolves|ability is activated|is tapped for mana|blocks|is unblocked|completes a dungeon|"
         "planeswalks away|planeswalks to|enters a room": "object, player",
         "attacks|attacks alone": "object, player, attacking",

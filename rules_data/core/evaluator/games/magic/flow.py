@@ -15,6 +15,7 @@ from .ascending import begin_blessed, watch_ascending
 from .battles import watch_sieges
 from .commanders import begin_with_commanders
 from .daytime import settle_daytime, watch_daytime
+from .initiative import begin_with_the_initiative
 from .leaving import players_leave
 from .monarch import begin_crowned
 from .moving import BATTLEFIELD
@@ -44,6 +45,7 @@ class MagicFlow:
         watch_sieges(ev)
         watch_daytime(ev)
         begin_crowned(ev)
+        begin_with_the_initiative(ev)
         begin_blessed(ev)
         watch_ascending(ev)
         begin_with_commanders(ev)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, replace
 
+from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
+
 DRAWS, FURTHER = "draws", "draws a further card"
 
 
@@ -19,6 +21,18 @@ def told_further(ev: Running, events: list[Event]) -> list[Event]:
         first = first and not own
         found.append(replace(event, also=(*event.also, FURTHER)) if further else event)
     return found
+
+
+def one_after_another(ev: Running, events: list[Event]) -> list[list[Event]]:
+    """Cards are drawn one at a time: what replaces one draw looks at what the draw before it has left (121.2).
+
+    The other events come at once, before them.
+    """
+    draws = [event for event in events if event.kind == DRAWS]
+    if len(draws) < 2 or not ev.rules.ask(CARDS_ARE_DRAWN_ONE_AT_A_TIME):
+        return [events]
+    rest = [event for event in events if event.kind != DRAWS]
+    return [*([rest] if rest else []), *([draw] for draw in draws)]
 
 
 def note_drawn(ev: Running, player: str) -> None:

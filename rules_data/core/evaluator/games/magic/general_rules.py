@@ -51,6 +51,9 @@ a Saga waits for its last chapter | 714.4
 being the monarch brings abilities | 722.1
 one is the monarch | 722.1
 a monarch who leaves has a successor | 722.1
+the initiative brings abilities | 723.1
+one has the initiative | 723.1
+the initiative of who leaves is taken | 723.1
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
 losing triggers for any reason | 603.9
@@ -204,6 +207,7 @@ creatures block that have to | 509.1
 a blocked creature stays blocked | 510.1
 first strikers have a step of their own | 510.2
 players act between the damage steps | 510.2
+declaring comes before acting | 117.1
 a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1

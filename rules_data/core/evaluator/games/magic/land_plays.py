@@ -1,12 +1,14 @@
-"""How many lands a player can play in a turn (Comprehensive Rules 305.2)."""
+"""Lands that are played: how many a player can play in a turn, and when, also by an effect (305.1 to 305.3)."""
 
 from __future__ import annotations
 
 from rules_data.core.abilities.changes import MoreLands
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import IllegalStep
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from .bound_by import binding
+from .moving import BATTLEFIELD
+from .payloads import IntoZone
 from .questions_turn import EFFECTS_LET_PLAYERS_PLAY_MORE_LANDS, ONE_LAND_A_TURN
 
 
@@ -23,3 +25,24 @@ def check_number_of_lands(ev: Running, player: str) -> None:
         return
     many = "a land" if played == 1 else f"{played} lands"
     raise IllegalStep(f"{player} has already played {many} this turn", limit.rules)
+
+
+def play_land(ev: Running, player: str, thing: GameObject) -> None:
+    """The land is put onto the battlefield and counts as one that was played in the turn."""
+    ev.board.note_use(f"land:{player}")
+    into = IntoZone(zone=BATTLEFIELD, controller=player)
+    ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), payload=into)])
+
+
+def play_land_by_effect(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether a land is played as an effect says: in its player's turn, and no more of them than usual."""
+    try:
+        if ev.state.turn_player != player:
+            raise IllegalStep(f"it is not {player}'s turn", ev.rules.cite("a land in another player's turn"))
+        check_number_of_lands(ev, player)
+    except IllegalStep as why:
+        text = f"{thing.handle} is not played: {why.reason}"
+        ev.journal.record("procedure", text, why.rules, ok=False, objects=(thing.handle,), players=(player,))
+        return False
+    play_land(ev, player, thing)
+    return True

@@ -11,6 +11,7 @@ from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import NO_CAUSE, Candidate, Cause, Event, Frame
 
+from .initiative import the_initiative_passes
 from .monarch import the_crown_passes
 from .moving import BATTLEFIELD, NOWHERE
 from .payloads import AlreadyUnattached, Unpreventable
@@ -31,6 +32,7 @@ def what_leaving_does(ev: Running, events: Sequence[Event]) -> Iterator[Event]:
         elif event.kind == "loses the game" and event.player in ev.state.memory.left:
             yield from _taken_along(ev, event.player)
             yield from the_crown_passes(ev, event.player)
+            yield from the_initiative_passes(ev, event.player)
         elif event.kind == "becomes attached" and event.objects[0].attached_to:
             yield _told_unattached(event)
 

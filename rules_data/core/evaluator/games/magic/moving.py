@@ -178,7 +178,8 @@ def _stays_away(ev: Running, thing: GameObject, zone: str) -> bool:
     ruled = ev.rules.ask(A_TOKEN_THAT_LEFT_COMES_BACK)
     if ruled:
         return False
-    text = f"{thing.handle} is a token that has left the battlefield, and stays in the {thing.zone}"
+    where = thing.zone if thing.zone == "exile" else f"the {thing.zone}"
+    text = f"{thing.handle} is a token that has left the battlefield, and stays in {where}"
     ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
     return True
 

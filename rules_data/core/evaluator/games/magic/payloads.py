@@ -42,7 +42,7 @@ class Unpreventable(Payload):
     """A player loses by conceding, or wins as the last player left: what no effect can keep from happening."""
 
 
-_INTO = {"battlefield": " onto the battlefield", "exile": " into exile"}
+_INTO = {"battlefield": " onto the battlefield", "command": " into the command zone", "exile": " into exile"}
 
 
 @dataclass(frozen=True, slots=True)

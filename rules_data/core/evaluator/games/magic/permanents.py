@@ -73,7 +73,9 @@ def designate(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.zone != BATTLEFIELD or mark in thing.statuses:
         return None
     happened = done(ev, event, thing, thing.with_status(mark))
-    return replace(happened, also=(*happened.also, f"becomes {mark}")) if happened is not None else None
+    if happened is None or not mark:
+        return happened
+    return replace(happened, kind=f"becomes {mark}", also=(*happened.also, event.kind))
 
 
 def begin_phased_out(ev: Running) -> None:

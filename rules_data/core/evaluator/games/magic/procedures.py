@@ -110,6 +110,11 @@ is turned face down | 708.2a
 transforms | 701.28a
 transforms by day or night | 702.145b 702.145e
 is designated | 702.112b
+becomes renowned | 702.112b
+becomes monstrous | 701.31b
+becomes saddled | 702.171b
+becomes solved | 719.3b
+becomes tribute paid | 702.104a
 is goaded | 701.38a
 is paired | 702.95a
 becomes crewed | 702.122d
@@ -129,6 +134,7 @@ loses life | 119.3
 gets energy | 107.14
 gets poison | 122.1
 becomes the monarch | 722.1
+takes the initiative | 723.1
 adds | 106.4
 counter is put | 122.6
 counter is removed | 122.1
@@ -194,12 +200,15 @@ bestowed on nothing legal | 702.103e
 bestowed no more | 702.103f
 turned face up for a cost | 702.37e
 where what is played goes | 601.2
-additional cost | 601.2f
+additional cost | 601.2b
+cost that cannot be paid | 601.2h
+choices of a cost | 601.2h
 illegal play | 601.2e
 activated abilities | 602.1
 cost within an effect | 118.1
 indestructible | 702.12b
 play a land | 305.1
+a land in another player's turn | 305.3
 assign damage | 510.1c
 pass | 117.4
 instruction | 608.2c
@@ -207,6 +216,7 @@ sba no life | 704.5a
 sba empty library | 704.5b
 sba poison | 704.5c
 sba token | 704.5d
+sba copy of a spell | 704.5e
 sba no toughness | 704.5f
 sba lethal damage | 704.5g
 sba deathtouch | 704.5h

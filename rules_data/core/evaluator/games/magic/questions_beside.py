@@ -70,5 +70,20 @@ A_MONARCH_WHO_LEAVES_HAS_A_SUCCESSOR = yes_no(
     "Does the active player become the monarch as the monarch leaves the game?",
     "With the player the crown would be gone, and nobody would be the monarch.",
 )
+THE_INITIATIVE_BRINGS_ABILITIES = yes_no(
+    "the initiative brings abilities",
+    "Does whoever takes the initiative venture into Undercity, then and in each upkeep, until it is taken from them?",
+    "To have the initiative is a designation, and nothing is printed anywhere that would come of it.",
+)
+ONE_HAS_THE_INITIATIVE = yes_no(
+    "one has the initiative",
+    "Does whoever had the initiative lose it as somebody else takes it?",
+    "Nothing takes the designation away from a player who has it, and several could have it.",
+)
+THE_INITIATIVE_OF_WHO_LEAVES_IS_TAKEN = yes_no(
+    "the initiative of who leaves is taken",
+    "Does the active player take the initiative as whoever has it leaves the game?",
+    "With the player the initiative would be gone, and nobody would have it.",
+)
 
 QUESTIONS = points_in(globals())

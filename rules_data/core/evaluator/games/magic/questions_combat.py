@@ -59,6 +59,11 @@ FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN = yes_no(
     "Is there a combat damage step before the others deal damage?",
     "All combat damage would be dealt in one step, at the same time.",
 )
+DECLARING_COMES_BEFORE_ACTING = yes_no(
+    "declaring comes before acting",
+    "Is it settled who attacks or blocks before any player can act in that step?",
+    "Players act in every step, and nothing would say that they have to wait.",
+)
 PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS = yes_no(
     "players act between the damage steps",
     "Does anyone get priority after first-strike damage?",

@@ -11,8 +11,11 @@ from .questions_beside import (
     BEING_THE_MONARCH_BRINGS_ABILITIES,
     EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS,
     MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
+    ONE_HAS_THE_INITIATIVE,
     ONE_IS_THE_MONARCH,
     REACHING_A_CHAPTER_TRIGGERS_IT,
+    THE_INITIATIVE_BRINGS_ABILITIES,
+    THE_INITIATIVE_OF_WHO_LEAVES_IS_TAKEN,
     WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO,
 )
 from .rows_triggers import yes
@@ -95,4 +98,25 @@ MONARCHS = (
     ),
 )
 
-SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS, *MONARCHS)
+INITIATIVES = (
+    yes(
+        "what-the-initiative-brings",
+        THE_INITIATIVE_BRINGS_ABILITIES,
+        "723.2",
+        "Whoever takes the initiative ventures, again in each upkeep, and loses it to whoever's creatures hit them.",
+    ),
+    yes(
+        "one-initiative",
+        ONE_HAS_THE_INITIATIVE,
+        "723.3",
+        "As a player takes the initiative, whoever had it no longer does.",
+    ),
+    yes(
+        "the-next-initiative",
+        THE_INITIATIVE_OF_WHO_LEAVES_IS_TAKEN,
+        "723.4",
+        "As whoever has the initiative leaves the game, the active player takes it, or the next player who can.",
+    ),
+)
+
+SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS, *MONARCHS, *INITIATIVES)

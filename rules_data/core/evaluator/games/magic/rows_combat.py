@@ -18,6 +18,7 @@ from .questions_combat import (
     CREATURES_ATTACK_THAT_HAVE_TO,
     CREATURES_BLOCK_THAT_HAVE_TO,
     DAMAGE_IS_CHECKED_AS_A_WHOLE,
+    DECLARING_COMES_BEFORE_ACTING,
     EFFECTS_SAY_HOW_MUCH_DAMAGE_IS_ASSIGNED,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
@@ -165,6 +166,9 @@ disturb | 702.146a | A card with disturb may be cast from a graveyard as its bac
 backup | 702.165a | Backup stands for the ability, or the abilities, that its rule gives.
 champion | 702.72a | Champion stands for the two abilities that its rule gives.
 craft | 702.167a | Craft stands for the ability, or the abilities, that its rule gives.
+hideaway | 702.75a | Hideaway stands for the ability that its rule gives.
+solved | 702.169a | What stands behind solved counts only while the Case is solved.
+to solve | 719.3a | At the beginning of its controller's end step a Case becomes solved, if its condition is true.
 partner with | 702.124i | Partner with stands for the ability that its rule gives.
 spree | 702.172a | For each mode that is chosen the cost of that mode is paid.
 read ahead | 702.155a 702.155b | A Saga begins with the chapter that its controller chooses.
@@ -281,6 +285,12 @@ FIGHTING = (
         FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
         "510.4",
         "With a first striker in combat there are two combat damage steps.",
+    ),
+    yes(
+        "declared-first",
+        DECLARING_COMES_BEFORE_ACTING,
+        "508.2 509.4",
+        "Players get priority in these steps only once attackers, or blockers, have been declared.",
     ),
     yes(
         "priority-in-damage-steps",

@@ -20,6 +20,7 @@ SENTENCES = Sentences(
         "counter is removed": "{many} {are} removed from {things}{by}",
         "becomes crewed": "{things} becomes crewed",
         "becomes the monarch": "{player} becomes the monarch",
+        "takes the initiative": "{player} takes the initiative",
         "crews": "{things} crews {cause}",
         "deals damage": "{things} deal{s} {amount} damage",
         "discards": "{player} discards {things}",

@@ -83,16 +83,20 @@ def _players_checked(ev: Running) -> Iterator[Found]:
 
 
 # Where a token, or the copy of a spell, goes on existing.
+_SPELLS = frozenset(("instant", "sorcery"))
 _OF_TOKENS = (BATTLEFIELD, PHASED_OUT, STACK, NOWHERE, "")
 
 
 def _tokens_cease(ev: Running) -> None:
-    """A token anywhere but on the battlefield ceases to exist; that is no zone change anyone sees (704.5d)."""
+    """A token off the battlefield, or a copy of a spell off the stack, ceases to exist: no zone change (704.5d, e)."""
     for thing in list(ev.state.objects.values()):
         if thing.token and thing.zone not in _OF_TOKENS and is_performed(ev, "token"):
             ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))
-            text = f"{thing.handle} is a token outside the battlefield and ceases to exist"
-            ev.journal.record("procedure", text, ev.rules.cite("sba token"), objects=(thing.handle,))
+            copied = _SPELLS & set(thing.card.types)
+            what = "a copy of a spell outside the stack" if copied else "a token outside the battlefield"
+            rules = ev.rules.cite("sba copy of a spell" if copied else "sba token")
+            text = f"{thing.handle} is {what} and ceases to exist"
+            ev.journal.record("procedure", text, rules, objects=(thing.handle,))
 
 
 def _death(thing: GameObject, kind: str) -> Event:

@@ -15,7 +15,7 @@ from rules_data.core.evaluator.stack import (
     resolve_newest,
     use_ability,
 )
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
+from rules_data.core.evaluator.state import Event, GameObject, IllegalStep
 
 from . import casting, combat
 from .crewing import tell_who_crews
@@ -26,12 +26,12 @@ from .forms import played_as
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
-from .land_plays import check_number_of_lands
+from .land_plays import check_number_of_lands, play_land
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
 from .moving import BATTLEFIELD, FACE_DOWN
-from .payloads import IntoZone, Unpreventable
+from .payloads import Unpreventable
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .special_actions import take_special_action
@@ -42,6 +42,7 @@ from .turn import advance_to, next_step
 def cast(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player, name = arguments.get("by") or thing.owner, arguments.get("as") or ""
+    combat.declared_by_now(ev)
     if name == FACE_DOWN:
         casting.cast(ev, player, thing, face_down=True)
         return
@@ -64,9 +65,7 @@ def play(ev: Running, arguments: Arguments) -> None:
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)
     check_number_of_lands(ev, player)
-    ev.board.note_use(f"land:{player}")
-    into = IntoZone(zone=BATTLEFIELD, controller=player)
-    ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), payload=into)])
+    play_land(ev, player, thing)
 
 
 def activate(ev: Running, arguments: Arguments) -> None:
@@ -86,6 +85,7 @@ def activate(ev: Running, arguments: Arguments) -> None:
         take_special_action(ev, player, thing, ability)
         return
     if not casting.is_mana_ability(ability):
+        combat.declared_by_now(ev)
         check_split_second(ev, f"{player} may not activate {thing.handle}")
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         check_not_new(ev, thing, "activate")
@@ -117,7 +117,7 @@ def attack(ev: Running, arguments: Arguments) -> None:
         advance_to(ev, "declare attackers", "postcombat main", "end")
         if ev.state.phase != "declare attackers":
             raise IllegalStep(f"{ev.state.turn_player} has no combat phase this turn", ev.rules.cite("attacks"))
-    if combat.attackers(ev.state):
+    if combat.are_attackers_declared(ev.state):
         raise IllegalStep("Attackers have already been declared", ev.rules.cite("attacks"))
     combat.declare_attackers(ev, arguments["pairs"])
 
@@ -134,6 +134,7 @@ def block(ev: Running, arguments: Arguments) -> None:
 def pass_priority(ev: Running, arguments: Arguments) -> None:
     """One player passes; once all have in succession, the top of the stack resolves or the step ends (117.4)."""
     player, rules = arguments["player"], ev.rules.cite("pass")
+    combat.declared_by_now(ev)
     if player != priority_of(ev.state):
         raise IllegalStep(f"{player} does not have priority", rules)
     living = {each for each in ev.state.players if each not in ev.state.memory.lost}

@@ -51,9 +51,10 @@ _TURN_AND_BLOCKS = (
     "Creatures can't attack or block in bands here; one creature that blocks several attackers is {passive: "
     "{blocks more: 1}, affects: me}, and one that only several can block has menace."
 )
-_FROM_EXILE = (
-    "What is exiled to be cast later is {suspend: 1, cost: {generic: 1}}, {foretell: {generic: 1}} or "
-    "{plot: {generic: 1}}, or an ability that says so: {when: {event: enters, object: me}, do: [{exile: {top: 1}}]}."
+_HIDEAWAY = (
+    "Hideaway is written as the ability that it stands for: {name: hideaway, when: {event: enters, object: me}, do: "
+    "[{choose: {top: 4, as: hidden}}, {exile: {choose: 1, linked: hidden, zone: library, target: false}, face down: "
+    "true, as: exiled}, {put: {all: {linked: hidden, zone: library}}, to: library, on the bottom: true}]}."
 )
 
 UNSAID: Mapping[str, str] = {
@@ -69,7 +70,7 @@ UNSAID: Mapping[str, str] = {
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
     "banding": _TURN_AND_BLOCKS,
-    "hideaway": _FROM_EXILE,
+    "hideaway": _HIDEAWAY,
     "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
     "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
     "totem armor": "It is called umbra armor now.",
@@ -79,6 +80,7 @@ UNSAID: Mapping[str, str] = {
     "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
     "protection": "Write from what: protection from red, protection from creatures, protection from everything.",
     "splice": "Write onto what: splice onto Arcane, or splice onto instant or sorcery, with its cost.",
-    "solved": "What works under a condition says so itself: {passive: {power: 1}, affects: me, while: {life of: you, "
-    "at least: 30}}.",
+    "solved": "What works once a Case is solved says so itself: {passive: {power: 1}, affects: me, while: {this: me, "
+    "is: {is: [solved]}}}. To solve it is {when: {event: beginning of, phase: end, player: you}, if: {all: [{life of: "
+    "you, at least: 30}, {this: me, is: {is not: [solved]}}]}, do: [{designate: me, solved: true}]}.",
 }

@@ -66,6 +66,7 @@ _SYMBOLS_OF_TWO_WAYS = {
 }
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER, MONARCH, BLESSED, ASCEND = "player", "monarch", "city's blessing", "ascend"
+INITIATIVE = "holding the initiative"
 GOADED = "goaded"
 # What has happened to an object this turn, by the event that it was.
 HAPPENED_THIS_TURN = {
@@ -125,7 +126,7 @@ _BOARD = BoardWords(
     },
     numbers=("life", "poison", ENERGY, *MANA),
     below_zero=frozenset(("life",)),
-    player_states={MONARCH: True, BLESSED: False},
+    player_states={MONARCH: True, BLESSED: False, INITIATIVE: False},
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
     counters={"damage": "damage"},
     marks={},
@@ -254,12 +255,11 @@ VOCABULARY = Vocabulary(
             "damaged",
             effects.TRANSFORMED,
             "modified",
-            "renowned",
+            *effects.Designate.keys,
             TRIBUTE_PAID,
             MONARCH,
             BLESSED,
-            "monstrous",
-            "saddled",
+            INITIATIVE,
             "commander",
             "paired",
             GOADED,

@@ -138,7 +138,7 @@ WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY = yes_no(
     "A unit that has 5 Might or more after a change would become Mighty by each such change.",
 )
 WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = policy.WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT.question(
-    "When is it known which place \"there\" is?",
+    'When is it known which place "there" is?',
     "What an instruction refers to is checked as it is executed, so the place would be where the object is by then.",
     "on execution",
 )
@@ -203,6 +203,11 @@ UNITS_ARE_HEALED_BEFORE_THEIR_DAMAGE_COUNTS_AGAIN = yes_no(
 NO_MORE_TARGETS_THAN_IS_DIVIDED = policy.NO_MORE_TARGETS_THAN_IS_DIVIDED.question(
     "Are there at most as many targets of split damage as there is damage to split?",
     "The instruction alone says how many units are chosen, and some of them would get no damage.",
+)
+WHEN_A_DESTINATION_IS_CHOSEN = policy.WHEN_A_DESTINATION_IS_CHOSEN.question(
+    "When is it chosen where a spell or ability moves a unit?",
+    "What is no target is chosen as the instruction is carried out.",
+    "on resolution",
 )
 TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = policy.TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE.question(
     "Does its player say which targets are none any more where there is less damage than targets?",

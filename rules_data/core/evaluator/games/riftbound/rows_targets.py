@@ -1,4 +1,4 @@
-"""Riftbound's rows on several targets at once: what they have to be together, and how damage is split among them."""
+"""Riftbound's rows on what is chosen as something is played: several targets, split damage, where a unit moves."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from .questions_course import (
     A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
     NO_MORE_TARGETS_THAN_IS_DIVIDED,
     TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE,
+    WHEN_A_DESTINATION_IS_CHOSEN,
 )
-from .rows_triggers import yes
+from .rows_triggers import row, yes
 
 SEVERAL_TARGETS = (
     yes(
@@ -30,5 +31,13 @@ SEVERAL_TARGETS = (
         "355.11.b",
         "352.11.b",
         "If the targets no longer fit together on resolution, its player chooses some of them that do.",
+    ),
+    row(
+        "destination-is-chosen-beforehand",
+        WHEN_A_DESTINATION_IS_CHOSEN,
+        "with the targets",
+        "355.4",
+        "352.3",
+        "Where a spell or ability moves a unit is chosen with its targets: a place where the unit is not and may be.",
     ),
 )
