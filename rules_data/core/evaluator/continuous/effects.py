@@ -19,7 +19,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
-from rules_data.core.evaluator.policy import A_GIVEN_ABILITY_IS_NO_OLDER_THAN_WHAT_GAVE_IT, PASSIVES_AFFECT_PLAY
+from rules_data.core.evaluator.policy import A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN, PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import (
     Bindings,
     Delayed,
@@ -244,7 +244,7 @@ def _static(
 def _since(ev: Deriving, thing: GameObject, ability: Ability, layers: Layers) -> int:
     """The timestamp of a static ability's effect: that of its object, or of the effect that has given it, if later."""
     granted = layers.since_granted(thing, ability)
-    later = granted > thing.order and ev.rules.ask(A_GIVEN_ABILITY_IS_NO_OLDER_THAN_WHAT_GAVE_IT)
+    later = granted > thing.order and ev.rules.ask(A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN)
     return granted if later else thing.order
 
 

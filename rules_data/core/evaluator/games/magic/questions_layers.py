@@ -25,7 +25,7 @@ TIMESTAMPS_ORDER_A_LAYER = policy.TIMESTAMPS_ORDER_A_SUBSTAGE.differently(
     "no",
     "Nothing tells them apart but where their sources stand in the list of objects.",
 )
-A_GIVEN_ABILITY_IS_NO_OLDER_THAN_WHAT_GAVE_IT = policy.A_GIVEN_ABILITY_IS_NO_OLDER_THAN_WHAT_GAVE_IT.question(
+A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN = policy.A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN.question(
     "Does the effect of a static ability that was given to an object count from when it was given?",
     "A static ability would be as old as the object it is on, like any other that the object has.",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .layers import COLORS, SIZE, TYPES
 from .questions_layers import (
-    A_GIVEN_ABILITY_IS_NO_OLDER_THAN_WHAT_GAVE_IT,
+    A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN,
     A_LAYER_HAS_AN_ORDER_WITHIN,
     AN_EFFECT_STAYS_WITH_ITS_OBJECTS,
     AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON,
@@ -55,7 +55,7 @@ LAYER_ROWS = (
     ),
     yes(
         "given-abilities",
-        A_GIVEN_ABILITY_IS_NO_OLDER_THAN_WHAT_GAVE_IT,
+        A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN,
         "613.7a",
         "A static ability's effect has the timestamp of its object, or of the effect that gave it, if that is later.",
     ),
