@@ -36,6 +36,11 @@ BOARDS = Boards("""
   Wind: {types: [enchantment], abilities: [{passive: {keyword: flying}, affects: {type: creature}}]}
   Net: {types: [artifact], subtypes: [Equipment], abilities: [{passive: {lose keyword: flying}, affects: {what I am attached to: true}}, {use: {}, do: [{attach: me, to: {choose: 1, type: creature, controller: you}}]}]}
   Were: {types: [creature], power: 1, toughness: 1, abilities: [{use: {}, do: [{transform: me}]}], back: {name: Weighed, types: [creature], power: 3, toughness: 3, abilities: [{passive: {lose keyword: flying}, affects: {type: creature, other: true}}]}}
+  Tamer: {types: [creature], power: 2, toughness: 2, abilities: [{passive: {controller: you}, affects: {type: creature, name: Bear}}]}
+  Mixed: {types: [creature], power: 3, toughness: 3, abilities: [{passive: {type: artifact, power: 1, toughness: 1}, affects: me}]}
+  Magus: {types: [creature], power: 2, toughness: 2, abilities: [{passive: {only subtype: Mountain}, affects: {type: land}}]}
+  Waste: {types: [land], abilities: []}
+  Turned: {types: [sorcery], abilities: [{do: [{give: {copy of: {choose: 1, type: creature, target: false}}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Fight: {types: [sorcery], abilities: [{do: [{give: {base power: {power of: {choose: 1, type: creature, controller: opponent}}}, to: {choose: 1, type: creature, controller: you}, for: until end of turn}]}]}
 """)
 confirm = BOARDS.confirm
@@ -269,3 +274,31 @@ def test_what_is_attached_anew_is_newer_than_what_came_before():
 
 def test_what_transforms_is_newer_than_what_came_before():
     confirm("{check: {Bear: {keywords: [flying]}}}, {activate: Were, by: Ann}, {resolve: all}", "Bear: {keywords: []}", ann="battlefield: [Bear, Were, Wind]")
+
+
+def test_who_takes_control_by_an_ability_keeps_it_though_the_ability_is_lost_in_a_later_layer():
+    board = {"bob": "battlefield: [Bear]"}
+    confirm(cast("Humble"), "Bear: {controller: Ann}", ann="battlefield: [Tamer], hand: [Humble]", **board)
+    confirm("", "Bear: {controller: Ann}", ann="battlefield: [Tamer, Humble]", **board)
+
+
+def test_and_not_once_the_ability_is_nowhere():
+    gone = "{cast: Murder, by: Bob}, {resolve: all}"
+    confirm(gone, "Bear: {controller: Bob}", ann="battlefield: [Tamer, Humble]", bob="battlefield: [Bear], hand: [Murder]", choices="Bob targets: Tamer")
+    confirm("", "Bear: {controller: Bob}", ann="battlefield: [{card: Tamer, face down: true}]", bob="battlefield: [Bear]")
+
+
+def test_nor_while_its_source_is_a_copy_of_something_else():
+    turned = "{cast: Turned, by: Ann}, {resolve: all}"
+    confirm(
+        turned,
+        "Bear: {controller: Bob}, Tamer: {power: 3}",
+        ann="battlefield: [Tamer, Ogre], hand: [Turned]",
+        bob="battlefield: [Bear]",
+        choices="Ann targets: Tamer; Ann objects: Ogre",
+    )
+
+
+def test_what_has_begun_in_an_earlier_layer_goes_on_though_its_ability_is_lost():
+    confirm("", "Mixed: {power: 2, toughness: 2, types: [artifact, creature]}", ann="battlefield: [Mixed, Humble]")
+    confirm("", "Waste: {subtypes: [Mountain]}, Magus: {power: 1}", ann="battlefield: [Magus, Waste, Humble]")

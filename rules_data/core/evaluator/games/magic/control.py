@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, Relation
-from rules_data.core.abilities.changes import Controlled
+from collections.abc import Iterator
+
+from rules_data.core.abilities import Ability, Duration, Relation
+from rules_data.core.abilities.changes import Controlled, Copy
 from rules_data.core.evaluator.continuous import Passive, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import players_meant, resolve_selector
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Occurrence, Viewpoint, replace
+from rules_data.core.evaluator.matching import players_meant, resolve_selector, works_from
+from rules_data.core.evaluator.state import (
+    Event,
+    GameObject,
+    GameState,
+    Modifier,
+    Occurrence,
+    Traits,
+    Viewpoint,
+    replace,
+)
 
+from .by_its_card import printed
 from .durations import made_by
 from .memory import remembered
 from .moving import BATTLEFIELD
@@ -106,11 +118,25 @@ def _still_in_the_game(ev: Running, player: str) -> str:
 def _static_claims(ev: Running) -> list[Passive]:
     if not ev.interest.claims_control:
         return []
-    found = (p for p in passives_in_force(ev, ev.state) if p.ability.continuous is not None)
-    claims = [
-        passive
-        for passive in found
-        if any(isinstance(change, Controlled) for change in passive.ability.continuous.changes)  # type: ignore[union-attr]
-        and passive.source.zone == BATTLEFIELD
-    ]
+    found = (*passives_in_force(ev, ev.state), *_taken_in_a_later_layer(ev))
+    claims = [passive for passive in found if _claims(passive.ability) and passive.source.zone == BATTLEFIELD]
     return claims if claims and ev.rules.ask(A_STATIC_EFFECT_CHANGES_CONTROL) else []
+
+
+def _claims(ability: Ability) -> bool:
+    return ability.continuous is not None and any(isinstance(each, Controlled) for each in ability.continuous.changes)
+
+
+def _taken_in_a_later_layer(ev: Running) -> Iterator[Passive]:
+    """Abilities that effects take away only once those of the second layer have been applied (613.6)."""
+    for thing in ev.state.objects.values():
+        left = ev.derived.traits(ev.state, thing).abilities if thing.zone == BATTLEFIELD else ()
+        for number, ability in enumerate(_as_copied(thing).abilities if thing.zone == BATTLEFIELD else ()):
+            if _claims(ability) and works_from(ev, ability, thing) and not any(each is ability for each in left):
+                yield Passive(ability, thing, thing.player, {}, ability.name or thing.handle, f"{number}")
+
+
+def _as_copied(thing: GameObject) -> Traits:
+    """What an object is in the first layer: what it is a copy of, or is with its face down."""
+    copies = [each.change.card for each in thing.modifiers if isinstance(each.change, Copy) and each.change.card]
+    return printed(replace(thing, card=copies[-1]) if copies else thing)

@@ -33,21 +33,21 @@ from rules_data.core.abilities import (
     counter_of,
 )
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer, as_printed
+from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, Traits
+from rules_data.core.evaluator.state import GameObject
 
 from .ascending import settle_blessings
 from .battles import SIEGE, brought_by_siege
+from .by_its_card import printed
 from .control import settle_control
 from .counters import COUNTERS, counter_since
 from .creature_types import CREATURE_TYPES
 from .daytime import settle_daytime
 from .durations import lapse
-from .keywords import abilities_given_with, printed_abilities
-from .land_types import LAND, brought, displaced
+from .keywords import abilities_given_with
+from .land_types import brought, displaced
 from .leaving import end_once_decided
-from .moving import BATTLEFIELD, DISGUISED, STACK
 from .pairs import part_pairs
 from .permanents import leave_combat_as_no_creature
 from .subtypes import left_behind, of_its_kind
@@ -58,22 +58,6 @@ COPIES, TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 1, 4, 5, 6, 7, 8
 _DEFINING = "characteristic-defining abilities"
 _OTHERS = "other effects, by timestamp"
 _SET = (kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)
-
-
-def printed(thing: GameObject) -> Traits:
-    """What an object is before any layer but 1b: its card, or a plain 2/2 creature if it is face down (708.2a)."""
-    traits = as_printed(thing.card)
-    if thing.card.keywords:
-        traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords, thing.card.costs))
-    if LAND in traits.types:
-        for word in sorted(traits.tags):
-            traits.abilities += brought(word, traits)
-    traits.abilities += brought_by_siege(traits)
-    if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
-        traits.types, traits.tags, traits.abilities, traits.domains = {"creature"}, set(), (), set()
-        traits.keywords, traits.name = ({"ward": 2} if DISGUISED in thing.statuses else {}), ""
-        traits.stats, traits.base = {"power": 2, "toughness": 2}, {"power": 2, "toughness": 2}
-    return traits
 
 
 def layer_read(part: Any) -> int:
