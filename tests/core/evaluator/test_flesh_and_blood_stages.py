@@ -254,3 +254,11 @@ def test_a_rule_about_stages_is_needed_where_an_example_shows_it():
     body = attacked(("Drum", 1, "{power: 3}"), ("Law", 2, "{set power: 5}"), then="power: 8")
     scenario = GAMES.read_scenario(HEADER + 'demonstrates: {"2026-06-10": ["6.3.3"]}\n' + body)
     assert prove(scenario).editions[0].ablations[0].changed
+
+
+@pytest.mark.parametrize("since", [(1, 2), (2, 1)])
+def test_a_swap_of_bases_comes_after_what_changes_a_base_by_itself_whichever_is_older(since):
+    """What is swapped depends on what the others make of it, so it is applied in the last substage (6.3.3)."""
+    swap, more = since
+    effects = (("Swap", swap, "{swap base: [power, defense]}"), ("More", more, "{plus base power: 1}"))
+    assert_confirmed(run(attacked(*effects, jab="power: 3, defense: 1", then="power: 1, defense: 4")))

@@ -24,6 +24,18 @@ BOARDS = Boards("""
   Turn: {types: [instant], abilities: [{do: [{give: {switch: [power, toughness]}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Set: {types: [instant], abilities: [{do: [{give: {base power: 0, base toughness: 1}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
   Crown: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: creature}}, {passive: {power: {count: {type: creature}}}, affects: {what I am attached to: true}}]}
+  Smith: {types: [creature], power: 1, toughness: 1, abilities: [{passive: {keyword: indestructible}, affects: {type: artifact}}, {use: {}, do: [{give: {keyword: flying}, to: {all: {type: artifact}}, for: until end of turn}]}]}
+  Gift: {types: [enchantment], abilities: [{passive: {ability: {passive: {keyword: indestructible}, affects: {type: artifact}}}, affects: {type: creature, subtype: Wolf}}]}
+  Blank: {types: [enchantment], abilities: [{passive: {lose abilities: true}, affects: {type: artifact}}]}
+  Golem: {types: [artifact, creature], subtypes: [Golem], power: 3, toughness: 3, abilities: []}
+  Small: {types: [enchantment], abilities: [{passive: {base power: 1, base toughness: 1}, affects: {type: artifact}}]}
+  Large: {types: [enchantment], abilities: [{passive: {ability: {passive: {base power: 5, base toughness: 5}, affects: {type: artifact}}}, affects: {type: creature, subtype: Wolf}}]}
+  Horde: {types: [enchantment], abilities: [{passive: {ability: {passive: {base power: {count: {type: creature}}, base toughness: {count: {type: creature}}}, affects: me}}, affects: {type: creature, subtype: Golem}}]}
+  Hammer: {types: [artifact], subtypes: [Equipment], abilities: [{passive: {power: 10, toughness: 10, lose keyword: flying}, affects: {what I am attached to: true}}, {use: {}, do: [{attach: me, to: {choose: 1, type: creature, controller: you}}]}]}
+  Rune: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: artifact}}, {passive: {ability: {passive: {keyword: flying}, affects: {what I am attached to: true}}}, affects: {what I am attached to: true}}]}
+  Wind: {types: [enchantment], abilities: [{passive: {keyword: flying}, affects: {type: creature}}]}
+  Net: {types: [artifact], subtypes: [Equipment], abilities: [{passive: {lose keyword: flying}, affects: {what I am attached to: true}}, {use: {}, do: [{attach: me, to: {choose: 1, type: creature, controller: you}}]}]}
+  Were: {types: [creature], power: 1, toughness: 1, abilities: [{use: {}, do: [{transform: me}]}], back: {name: Weighed, types: [creature], power: 3, toughness: 3, abilities: [{passive: {lose keyword: flying}, affects: {type: creature, other: true}}]}}
   Fight: {types: [sorcery], abilities: [{do: [{give: {base power: {power of: {choose: 1, type: creature, controller: opponent}}}, to: {choose: 1, type: creature, controller: you}, for: until end of turn}]}]}
 """)
 confirm = BOARDS.confirm
@@ -206,3 +218,54 @@ def test_switching_twice_is_as_before():
     boards = Boards(BOARDS.cards + "  Coat: {types: [enchantment], abilities: [{passive: {power: 1}, affects: {type: creature}}]}\n")
     boards.confirm(cast("t1"), "Ogre: {power: 3, toughness: 4}", **board)
     boards.confirm(cast("t1", "t2"), "Ogre: {power: 4, toughness: 3}", **board)
+
+
+def test_what_loses_its_abilities_gives_none_in_the_same_layer_although_it_is_older():
+    confirm(cast("Humble"), "Rock: {keywords: []}", ann="battlefield: [Smith, Rock], hand: [Humble]")
+    confirm(cast("Haze"), "Rock: {keywords: [indestructible]}", ann="battlefield: [Smith, Rock], hand: [Haze]")
+
+
+def test_what_it_gave_by_an_ability_that_has_resolved_does_not_wait_for_what_takes_its_abilities():
+    given = "{activate: Smith, ability: '1', by: Ann}, {resolve: all}"
+    confirm(
+        f"{given}, {cast('Humble')}", "Rock: {keywords: [flying]}", ann="battlefield: [Smith, Rock], hand: [Humble]"
+    )
+
+
+def test_what_an_ability_given_in_a_layer_does_in_that_layer_has_its_place_by_timestamp():
+    confirm("", "Rock: {keywords: []}", ann="battlefield: [Wolf, Gift, Blank, Rock]")
+    confirm("", "Rock: {keywords: [indestructible]}", ann="battlefield: [Wolf, Blank, Gift, Rock]")
+
+
+def test_an_ability_given_to_several_is_taken_from_each_artifact_all_the_same():
+    wolves = "{card: Wolf, as: w1}, {card: Wolf, as: w2}"
+    confirm("", "a: {keywords: []}, b: {keywords: []}", ann=f"battlefield: [{wolves}, Gift, Blank, {{card: Rock, as: a}}]", bob="battlefield: [{card: Rock, as: b}]")
+
+
+def test_the_effect_of_an_ability_that_was_given_is_as_old_as_what_gave_it():
+    confirm("", "Golem: {power: 5, toughness: 5}", ann="battlefield: [Wolf, Golem, Small, Large]")
+    confirm("", "Golem: {power: 1, toughness: 1}", ann="battlefield: [Wolf, Golem, Large, Small]")
+
+
+def test_and_as_old_as_its_object_where_that_came_later():
+    confirm("", "Golem: {power: 5, toughness: 5}", ann="battlefield: [Golem, Large, Small, Wolf]")
+
+
+def test_an_ability_that_is_given_sets_a_size_and_defines_none():
+    confirm("", "Golem: {power: 2, toughness: 2}", ann="battlefield: [Wolf, Golem, Small, Horde]")
+    confirm("", "Golem: {power: 1, toughness: 1}", ann="battlefield: [Wolf, Golem, Horde, Small]")
+
+
+def test_an_ability_that_an_aura_gives_an_equipment_stays_newer_than_the_equipments_own():
+    """The rulebook's own example of an Aura on an Equipment that takes flying away (613.7a)."""
+    on_hammer = "{card: Rune, attached to: Hammer}"
+    confirm("", "Bear: {power: 12, keywords: [flying]}", ann=f"battlefield: [Bear, {{card: Hammer, attached to: Bear}}, {on_hammer}]")
+    confirm("{activate: Hammer, by: Ann}, {resolve: all}", "Bear: {power: 12, keywords: [flying]}", ann=f"battlefield: [Bear, Hammer, {on_hammer}]")
+
+
+def test_what_is_attached_anew_is_newer_than_what_came_before():
+    confirm("{check: {Bear: {keywords: [flying]}}}, {activate: Net, by: Ann}, {resolve: all}", "Bear: {keywords: []}, Wolf: {keywords: [flying]}", ann="battlefield: [Bear, Wolf, {card: Net, attached to: Wolf}, Wind]", choices="Ann targets: Bear")
+
+
+def test_what_transforms_is_newer_than_what_came_before():
+    confirm("{check: {Bear: {keywords: [flying]}}}, {activate: Were, by: Ann}, {resolve: all}", "Bear: {keywords: []}", ann="battlefield: [Bear, Were, Wind]")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 from rules_data.core.abilities import AbilityKind, Pick
 from rules_data.core.abilities import changes as kinds
@@ -56,6 +56,7 @@ class Course:
         self.reach = Reach(ev, state, layers)
         self.prohibitions = Prohibitions(self.reach)
         self.abilities_changed = False
+        self.brought = 0  # how many abilities have been given so far
         # Whether anything else than the objects, and what is remembered of effects, has had a say.
         self.reads_more = any(layer.opens is not None for layer in layers.layers) or any(
             delayed.ability.kind is AbilityKind.PASSIVE for delayed in state.delayed
@@ -189,7 +190,7 @@ class Course:
             before = self.abilities_changed
             self.abilities_changed = False
             self._open(position)
-            self._apply_bucket(self.buckets[position])
+            self._apply_bucket(self.buckets[position], position)
             if self.abilities_changed:
                 self._collect(position)
             self.abilities_changed = self.abilities_changed or before
@@ -238,10 +239,10 @@ class Course:
             return False
         return any([self._apply(thing, part) for thing in self.reach.affected(part)])
 
-    def _apply_bucket(self, parts: list[Part]) -> bool:
-        """Apply the parts of one sublayer; whether any was."""
+    def _apply_bucket(self, parts: list[Part], position: Bucket | None = None) -> bool:
+        """Apply the parts of one sublayer; whether any was. `position`: that of the sublayer which is come to."""
         if not self.layers.depends_on_objects:
-            return self._apply_in_order(parts)
+            return self._apply_in_order(parts, position)
         news = False
         if len(parts) == 1:
             for thing in self.reach.affected(parts[0]):
@@ -259,19 +260,31 @@ class Course:
             _, _, thing, part = min(pairs, key=lambda pair: (pair[0], pair[1]))
             news = self._apply(thing, part) or news
 
-    def _apply_in_order(self, parts: list[Part]) -> bool:
-        """One effect after the other, where their order is the same for every object."""
-        left = [part for part in parts if part.key not in self.finished]
-        if len(left) > 1:
-            left.sort(key=lambda part: rank(self.ev, self.state, self.layers, part, None))
+    def _apply_in_order(self, parts: list[Part], position: Bucket | None) -> bool:
+        """One effect after the other, where their order is the same for every object.
+
+        What comes into this sublayer by one of them has its place among those that are left.
+        """
+        left = self._in_order(part for part in parts if part.key not in self.finished)
         news = False
         while left:
-            parts = self._next_of(left) if self.layers.dependency and len(left) > 1 else left[:1]
-            for part in parts:
+            first = self._next_of(left) if self.layers.dependency and len(left) > 1 else left[:1]
+            known = self.brought
+            for part in first:
                 news = self._take_effect(part) or news
-            taken = {part.key for part in parts}
+            taken = {part.key for part in first}
             left = [each for each in left if each.key not in taken]
+            if self.brought > known and position is not None:
+                had = len(parts)
+                self._collect(position)
+                left = self._in_order((*left, *parts[had:])) if len(parts) > had else left
         return news
+
+    def _in_order(self, parts: Iterable[Part]) -> list[Part]:
+        found = list(parts)
+        if len(found) > 1:
+            found.sort(key=lambda part: rank(self.ev, self.state, self.layers, part, None))
+        return found
 
     def _next_of(self, left: list[Part]) -> list[Part]:
         """What is applied next; where the first waits for another, a rule has it wait."""
@@ -308,6 +321,7 @@ class Course:
         part = resolved(self.reach, thing, part)
         if isinstance(part.change, _ABOUT_ABILITIES) or self._changes_abilities_by_keyword(part.change):
             self.abilities_changed = True
+            self.brought += isinstance(part.change, kinds.GainAbility)
         return carry_out(self.ev, self.layers, working, part, amount(self.reach, thing, part))
 
     def _changes_abilities_by_keyword(self, change: kinds.Change) -> bool:

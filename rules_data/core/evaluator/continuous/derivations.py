@@ -131,6 +131,7 @@ class Derivations:
         """Keep nothing for which the rules were asked: whatever is looked at next, they are asked again."""
         self.forget()
         self.placed_parts.clear()
+        self.in_force.clear()
 
     def begin_to_depend(self) -> None:
         """What an object is may depend on others from now on."""

@@ -19,7 +19,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
-from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
+from rules_data.core.evaluator.policy import A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN, PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import (
     Bindings,
     Delayed,
@@ -232,13 +232,20 @@ def _static(
                 thing.player,
                 continuous.changes,
                 generated,
-                max(thing.order, layers.granted_since(thing, ability)) if thing.modifiers else thing.order,
+                _since(ev, thing, ability, layers),
                 (thing.order, number),
                 ability.condition,
                 continuous.affects,
                 ability=ability,
             )
         yield known
+
+
+def _since(ev: Deriving, thing: GameObject, ability: Ability, layers: Layers) -> int:
+    """The timestamp of a static ability's effect: that of its object, or of the effect that has given it, if later."""
+    granted = layers.since_granted(thing, ability)
+    later = granted > thing.order and ev.rules.ask(A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN)
+    return granted if later else thing.order
 
 
 def view_of_effect(state: GameState, effect: InForce) -> Viewpoint:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, AbilityKind
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -40,10 +40,15 @@ def resolved(reach: Reach, thing: GameObject, part: Part) -> Part:
 
 
 def _as_given(reach: Reach, part: Part, ability: Ability) -> Ability:
-    """An ability as this effect of another object gives it: always one and the same, whenever that is worked out."""
-    known, key = reach.ev.derived.given, (id(ability), part.effect.timestamp)
+    """An ability as this effect of another object gives it: always one and the same, whenever that is worked out.
+
+    A static one keeps since when it has been given, in a game where it is not older than that.
+    """
+    known, number = reach.ev.derived.given, part.effect.timestamp + 1
+    key = (id(ability), part.effect.timestamp)
     if key not in known:
-        known[key] = (ability, with_its_text(ability, part.effect.timestamp + 1))
+        dated = reach.layers.granted_since is not None and ability.kind is AbilityKind.PASSIVE
+        known[key] = (ability, replace(ability, given=number) if dated else with_its_text(ability, number))
     return known[key][1]
 
 

@@ -79,7 +79,7 @@ def _defines(effect: InForce, layers: Layers) -> bool:
     own = effect.affects is not None and effect.affects.pick is Pick.ME
     if effect.kind != STATIC or not own or effect.condition is not None or effect.ability is None:
         return False
-    return not effect.source.modifiers or not layers.granted_since(effect.source, effect.ability)
+    return not layers.since_granted(effect.source, effect.ability)
 
 
 def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, layers: Layers) -> tuple[int, ...]:

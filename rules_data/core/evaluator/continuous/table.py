@@ -172,7 +172,7 @@ class Layers:
     elsewhere: Kinds = ()
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
     counter_since: Callable[[GameState, GameObject, str], int] | None = None
-    granted_since: Callable[[GameObject, Ability], int] = lambda thing, ability: 0
+    granted_since: Callable[[GameObject, Ability], int] | None = None
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
     of_keyword: Callable[[str, int], tuple[Ability, ...]] = _nothing
     inherits: Callable[[Any, Change], bool] | None = None
@@ -190,6 +190,10 @@ class Layers:
     event_of: ApplicationEvent = lambda *_: None
     one_rule: bool = False
     takes_back: bool = False
+
+    def since_granted(self, thing: GameObject, ability: Ability) -> int:
+        """When an effect gave an object an ability; 0 if none has, or if that makes no difference in this game."""
+        return 0 if self.granted_since is None else self.granted_since(thing, ability)
 
     def layer(self, number: int) -> Layer:
         return self._by_number[number]

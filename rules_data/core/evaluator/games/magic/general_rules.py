@@ -42,6 +42,7 @@ an effect stays with its objects | 613.1
 a group is divided further | 613.1
 timestamps order a group | 613.1
 an effect waits for what it depends on | 613.7
+a given ability counts from when it was given | 613.7
 each instance of a keyword triggers | 113.2c
 reaching a chapter triggers it | 714.2
 a Saga enters with a lore counter | 714.3

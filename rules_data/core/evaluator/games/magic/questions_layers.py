@@ -25,6 +25,10 @@ TIMESTAMPS_ORDER_A_LAYER = policy.TIMESTAMPS_ORDER_A_SUBSTAGE.differently(
     "no",
     "Nothing tells them apart but where their sources stand in the list of objects.",
 )
+A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN = policy.A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN.question(
+    "Does the effect of a static ability that was given to an object count from when it was given?",
+    "A static ability would be as old as the object it is on, like any other that the object has.",
+)
 AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON.question(
     "Does an effect wait for another of its layer that it depends on?",
     "Timestamps alone would order the effects of a layer, whatever one of them does to another.",

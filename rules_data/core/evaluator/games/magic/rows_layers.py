@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .layers import COLORS, SIZE, TYPES
 from .questions_layers import (
+    A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN,
     A_LAYER_HAS_AN_ORDER_WITHIN,
     AN_EFFECT_STAYS_WITH_ITS_OBJECTS,
     AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON,
@@ -51,6 +52,12 @@ LAYER_ROWS = (
         TIMESTAMPS_ORDER_A_LAYER,
         "613.7",
         "Within a layer or sublayer the effect with the earlier timestamp usually goes first.",
+    ),
+    yes(
+        "given-abilities",
+        A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN,
+        "613.7a",
+        "A static ability's effect has the timestamp of its object, or of the effect that gave it, if that is later.",
     ),
     yes(
         "dependency",
