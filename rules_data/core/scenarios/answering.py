@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator import Decision, NotSupported, UnansweredChoice
+from rules_data.core.evaluator import Decision, IllegalAnswer, NotSupported, UnansweredChoice
 
 from .model import Choice
 
@@ -11,7 +11,8 @@ class ScriptedAnswers:
     """Answers from the scenario's list: each question takes the first answer that is meant for it.
 
     `rest` answers what the list does not: an exploration's path, or nothing. `sees_order`: somebody looks at what waits
-    in which order, so that no such order is left to chance.
+    in which order, so that no such order is left to chance. `refused`: an answer is expected to be refused, also where
+    there was only one thing to answer and another is said.
     """
 
     def __init__(
@@ -21,16 +22,20 @@ class ScriptedAnswers:
         *,
         forgiving: bool = False,
         sees_order: bool = False,
+        refused: bool = False,
     ) -> None:
         self._all, self._left = choices, list(choices)
         self._path = rest
         self._forced: list[Decision] = []
-        self._forgiving, self._sees_order = forgiving, sees_order
+        self._forgiving, self._sees_order, self._refused = forgiving, sees_order, refused
         self.taken: list[tuple[int, int]] = []
 
-    def again(self, rest: list[int] | None = None, *, forgiving: bool = False) -> ScriptedAnswers:
+    def again(
+        self, rest: list[int] | None = None, *, forgiving: bool = False, refused: bool = False
+    ) -> ScriptedAnswers:
         """The same list as far as it has been used up, with something else to answer the rest."""
-        other = ScriptedAnswers(tuple(self._left), rest, forgiving=forgiving, sees_order=self._sees_order)
+        sees = self._sees_order
+        other = ScriptedAnswers(tuple(self._left), rest, forgiving=forgiving, sees_order=sees, refused=refused)
         other._forced = list(self._forced)
         return other
 
@@ -64,8 +69,18 @@ class ScriptedAnswers:
         return decision.legal[index]
 
     def forced(self, decision: Decision) -> None:
-        """A question with one legal answer is not asked; an answer that says the same is no mistake."""
+        """A question with one legal answer is not asked; an answer that says the same is no mistake.
+
+        Raises IllegalAnswer for one that says something else, where an answer is expected to be refused.
+        """
+        meant = self.first_for(decision) if self._refused and not self._forgiving else None
+        if meant is not None and decision.accepts(meant.answer) is None:
+            raise IllegalAnswer(decision, meant.answer)
         self._forced.append(decision)
+
+    def only_way(self, choice: Choice) -> Decision | None:
+        """The first question with one legal answer that an answer could have been meant for."""
+        return next((decision for decision in self._forced if _is_for(choice, decision)), None)
 
     def first_for(self, decision: Decision) -> Choice | None:
         """The first of the answers left over that is meant for a question, whatever it says."""

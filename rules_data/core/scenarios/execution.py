@@ -85,11 +85,12 @@ def _played(playing: Playing, edition: str, path: list[int] | None, forgiving: b
     """
     while True:
         moment = playing.moment = playing.beside.begins_at if playing.beside is not None else None
+        refused = bool(playing.expected.illegal_answer)
         if moment is not None:
-            playing.answers = moment.answers.again(path, forgiving=forgiving)
+            playing.answers = moment.answers.again(path, forgiving=forgiving, refused=refused)
         else:
             choices, seen = playing.scenario.choices_in(edition), playing.looks_at_order
-            playing.answers = ScriptedAnswers(choices, path, forgiving=forgiving, sees_order=seen)
+            playing.answers = ScriptedAnswers(choices, path, forgiving=forgiving, sees_order=seen, refused=refused)
         try:
             playing.play()
         except Joined as joined:
@@ -306,5 +307,9 @@ class Playing:
         if not unused:
             return ""
         choice = unused[0]
+        only = self.answers.only_way(choice)
         asked = f"{choice.player} was never asked {choice.question!r}"
-        return f"Line {choice.place.line}: {asked}; take the answer away."
+        if only is None:
+            return f"Line {choice.place.line}: {asked}; take the answer away."
+        why = f"{', '.join(only.legal[0]) or 'nothing'} was the only legal answer (rule {', '.join(only.rules)})"
+        return f"Line {choice.place.line}: {asked}, since {why}; take the answer away, or expect an `illegal answer`."
