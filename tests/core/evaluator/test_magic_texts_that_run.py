@@ -262,7 +262,7 @@ then: {Ann: {life: 21, blue: 0, exile: [Muse]}}
 @pytest.mark.parametrize(
     ("given", "rule"),
     [
-        ("Ann: {graveyard: [Muse]}, Bob: {}", "601.2e"),
+        ("Ann: {graveyard: [Muse]}, Bob: {}", "601.2h"),
         ("Ann: {blue: 1}, Bob: {graveyard: [Muse]}", "601.2a"),
         ("Ann: {graveyard: [{card: Cub, as: Muse}], blue: 1}, Bob: {}", "601.2a"),
         ("Ann: {exile: [Muse], blue: 1}, Bob: {}", "601.2a"),
