@@ -40,6 +40,7 @@ from .fields import (
 )
 from .places import Mapping, Node, Scalar
 from .read_amounts import read_amount, read_condition, read_counters, take_condition
+from .read_arrivals import check_what_arrives
 from .read_changes import is_asked_of_each, read_changes
 from .read_costs import read_cost
 from .read_effects import read_effects, read_instead
@@ -121,6 +122,7 @@ def _read_parts(reading: Reading, fields: Fields, key: str, *, made: bool) -> Ab
             **_parts_about_it(reading, fields, key, zones, named, before),
         )
     reading.of_an_event = outer
+    check_what_arrives(reading, fields.node, ability)
     return ability
 
 

@@ -1,0 +1,33 @@
+"""What an ability does to an object as that arrives: to what has arrived, not to what it was before."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Ability, Effect, Filter, Itself, Pick, Selector
+from rules_data.core.abilities.effects import Buff, Exhaust, OfCounters, Ready, Tap, Untap
+
+from .fields import Reading
+from .places import Node
+
+ARRIVES = "enters"
+# What changes an object in its place: it is another one once it has arrived, and has nothing of this (Magic 400.7).
+_IN_PLACE = (Buff, Exhaust, Ready, Tap, Untap)
+
+
+def check_what_arrives(reading: Reading, node: Node, ability: Ability) -> None:
+    """Report what a replacement that keeps an arrival does to what arrives before it has: that would have no effect."""
+    replaced = ability.replacement
+    if replaced is None or not replaced.keeps_event or replaced.afterwards or replaced.pattern.event != ARRIVES:
+        return
+    own = replaced.pattern.object == Filter((Itself(),))
+    for effect in ability.effects:
+        done_to = _done_to(effect)
+        if done_to is not None and (done_to.pick is Pick.IT or (own and done_to.pick is Pick.ME)):
+            found = f"`{effect.verb}` done to it before it has arrived, which is lost with what it was"
+            reading.report(node, "what is done once it has arrived", found, "Add `afterwards: true`.")
+            return
+
+
+def _done_to(effect: Effect) -> Selector | None:
+    if isinstance(effect, OfCounters):
+        return effect.others
+    return effect.objects if isinstance(effect, _IN_PLACE) else None
