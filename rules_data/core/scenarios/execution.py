@@ -311,5 +311,6 @@ class Playing:
         asked = f"{choice.player} was never asked {choice.question!r}"
         if only is None:
             return f"Line {choice.place.line}: {asked}; take the answer away."
-        why = f"{', '.join(only.legal[0]) or 'nothing'} was the only legal answer (rule {', '.join(only.rules)})"
+        # Without the rule: a run is kept for every edition in which the same is asked, whatever its rules' numbers are.
+        why = f"{', '.join(only.legal[0]) or 'nothing'} was the only legal answer"
         return f"Line {choice.place.line}: {asked}, since {why}; take the answer away, or expect an `illegal answer`."

@@ -39,7 +39,7 @@ def test_an_answer_to_a_question_with_one_legal_answer_is_no_mistake() -> None:
 def test_an_answer_that_was_not_legal_is_reported_even_where_nothing_was_asked() -> None:
     run = run_scenario(GAMES.read_scenario(EXAMPLE.replace("ANSWER", "empty")), "2024-06-07")
     assert run.verdict is Verdict.NOT_EXECUTABLE
-    assert "never asked 'targets', since full was the only legal answer (rule 603.3d" in run.reason
+    assert "never asked 'targets', since full was the only legal answer; take the answer away" in run.reason
 
 
 REFUSED = EXAMPLE[: EXAMPLE.index("then:")]
