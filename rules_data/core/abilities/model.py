@@ -176,9 +176,8 @@ class Effect:
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
     can be, `names` those that it gives by itself to what comes of it. `done_by` says who carries out one that tells no
-    player to; one that `names_nothing` acts on nothing that a name could be given to; what one does that
-    `keeps_its_moment`, in place of an event, happens along with the events beside that. What else can be asked of any
-    instruction is answered with nothing by a record that has no such part.
+    player to; one that `names_nothing` acts on nothing that a name could be given to; one that `keeps_its_moment` is
+    carried out in an event's place along with the events beside that. A record without such a part answers nothing.
     In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
     """
 

@@ -22,8 +22,8 @@ def check_what_arrives(reading: Reading, node: Node, ability: Ability) -> None:
     for effect in ability.effects:
         done_to = _done_to(effect)
         if done_to is not None and (done_to.pick is Pick.IT or (own and done_to.pick is Pick.ME)):
-            found = f"`{effect.verb}` done to it before it has arrived, which is lost with what it was"
-            reading.report(node, "what is done once it has arrived", found, "Add `afterwards: true`.")
+            found = f"`{effect.verb}` before it has entered, which makes no difference to what enters"
+            reading.report(node, "something that is done once it has entered", found, "Add `afterwards: true`.")
             return
 
 

@@ -34,7 +34,7 @@ then: {{{then}}}
 def test_what_is_done_to_it_before_it_has_arrived_is_refused(ability: str, verb: str) -> None:
     with pytest.raises(UnableToReadScenario) as refused:
         MAGIC.read(board(ability, "Beast: {power: 2}"))
-    assert f"found `{verb}` done to it before it has arrived" in str(refused.value)
+    assert f"found `{verb}` before it has entered" in str(refused.value)
     assert "Add `afterwards: true`." in str(refused.value)
 
 
@@ -63,5 +63,5 @@ then: {Scout: {might: 2}}
 """  # noqa: E501
     with pytest.raises(UnableToReadScenario) as refused:
         GAMES.read_scenario(text)
-    assert "`buff` done to it before it has arrived" in str(refused.value)
+    assert "`buff` before it has entered" in str(refused.value)
     assert GAMES.read_scenario(text.replace("keeps: true", "keeps: true, afterwards: true"))

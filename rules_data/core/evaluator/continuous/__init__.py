@@ -1,6 +1,6 @@
 """What objects are, with every continuous effect on them."""
 
-from .defining import facts_of
+from .defining import copied_by, facts_of
 from .derivations import Derivations, Deriving
 from .effects import COUNTER, InForce, Part, effects_in_force, is_about_each, view_of_effect
 from .engine import InLayers
@@ -24,6 +24,7 @@ __all__ = [
     "Passive",
     "Sublayer",
     "as_printed",
+    "copied_by",
     "copied_card",
     "effects_in_force",
     "facts_of",

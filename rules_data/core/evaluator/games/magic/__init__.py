@@ -34,6 +34,7 @@ from .further_draws import one_after_another
 from .gates import GATES
 from .keywords import index_of_keywords, keyword_triggers
 from .layers import LAYERS, settle_effects
+from .mana_symbols import HYBRID
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
 from .places import works_from
@@ -43,7 +44,7 @@ from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .sentences import SENTENCES
 from .shuffling import know_the_order
-from .vocabulary import HYBRID, PLAYER, VOCABULARY
+from .vocabulary import PLAYER, VOCABULARY
 
 MAGIC = GameTable(
     vocabulary=VOCABULARY,

@@ -22,7 +22,8 @@ from rules_data.core.evaluator.matching import (
 from rules_data.core.evaluator.state import Decision, Event, Frame, OfResource
 
 from .creature_types import CREATURE_TYPES
-from .vocabulary import COLORS, PLAYER
+from .mana_symbols import COLORS
+from .vocabulary import PLAYER
 
 _Legal = Callable[[Running], tuple[str, ...]]
 _Also = Callable[[Running, str], bool]

@@ -11,14 +11,16 @@ from collections.abc import Callable
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
 from rules_data.core.evaluator.state import Event, replace
 
-from . import faces, goading, initiative, monarch, pairs, permanents
+from . import faces, goading, pairs, permanents
 from .countering import countered
 from .counters import get_energy
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
+from .initiative import THE_INITIATIVE
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW
 from .library import rearrange
+from .monarch import THE_MONARCH
 from .moving import (
     NOWHERE,
     destroy,
@@ -119,8 +121,8 @@ COMMITS: dict[str, Commit] = {
     "loses life": change_number("life", -1),
     "gets energy": get_energy,
     "gets poison": change_number("poison", 1),
-    monarch.BECOMES: monarch.crown,
-    initiative.TAKES: initiative.hand_over,
+    THE_MONARCH.taken: THE_MONARCH.hand_over,
+    THE_INITIATIVE.taken: THE_INITIATIVE.hand_over,
     "adds": add_resource,
     "counter is put": permanents.counters(1),
     "counter is removed": permanents.counters(-1),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_data.core.abilities import Ability, Duration, Relation
-from rules_data.core.abilities.changes import Controlled, Copy
-from rules_data.core.evaluator.continuous import Passive, passives_in_force
+from rules_data.core.abilities.changes import Controlled
+from rules_data.core.evaluator.continuous import Passive, copied_by, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import players_meant, resolve_selector, works_from
 from rules_data.core.evaluator.state import (
@@ -138,5 +138,4 @@ def _taken_in_a_later_layer(ev: Running) -> Iterator[Passive]:
 
 def _as_copied(thing: GameObject) -> Traits:
     """What an object is in the first layer: what it is a copy of, or is with its face down."""
-    copies = [each.change.card for each in thing.modifiers if isinstance(each.change, Copy) and each.change.card]
-    return printed(replace(thing, card=copies[-1]) if copies else thing)
+    return printed(replace(thing, card=copied_by(tuple(each.change for each in thing.modifiers), thing.card)))

@@ -9,8 +9,8 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, choices_of, subset_of
 
 from .having import rules_of
+from .mana_symbols import COLORS
 from .moving import BATTLEFIELD
-from .vocabulary import COLORS
 
 CONVOKE, GENERIC = "convoke", "generic"
 

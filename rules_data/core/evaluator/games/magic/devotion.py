@@ -6,9 +6,9 @@ from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Viewpoint
 
+from .mana_symbols import COLORS, HYBRID, MONOCOLORED_HYBRID, PHYREXIAN
 from .moving import BATTLEFIELD
 from .questions_actions import DEVOTION_COUNTS_SYMBOLS
-from .vocabulary import COLORS, HYBRID, MONOCOLORED_HYBRID, PHYREXIAN
 
 # The colors of each symbol: those of either half, and of a symbol that can be paid otherwise.
 _COLORS_OF: dict[str, frozenset[str]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_data.core.abilities import Ability, Effect
+from rules_data.core.abilities.effects import Venture
 from rules_data.core.evaluator.events import Running, acting_players
 from rules_data.core.evaluator.state import Candidate, Decision, Event, Frame, GameObject, replace
 
@@ -31,7 +32,7 @@ def venture(ev: Running, effect: Effect, frame: Frame) -> None:
             continue
         if dungeon is not None:
             ev.events.perform([Event(COMPLETED, (dungeon,), player, cause=frame.cause)])
-        _begin(ev, player, getattr(effect, "into", ""))
+        _begin(ev, player, effect.into if isinstance(effect, Venture) else "")
 
 
 def dungeon_of(ev: Running, player: str) -> GameObject | None:

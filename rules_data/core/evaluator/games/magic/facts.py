@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 from .faces import cost_that_counts
 from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
+from .mana_symbols import HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
 from .memory import remembered
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
@@ -20,12 +21,8 @@ from .vocabulary import (
     ENERGY,
     GOADED,
     HAPPENED_THIS_TURN,
-    HYBRID,
-    MANA,
-    MONOCOLORED_HYBRID,
     NUMBER_OF_COLORS,
     NUMBER_OF_TARGETS,
-    PHYREXIAN,
     STEPS,
 )
 

@@ -15,9 +15,9 @@ from .ascending import begin_blessed, watch_ascending
 from .battles import watch_sieges
 from .commanders import begin_with_commanders
 from .daytime import settle_daytime, watch_daytime
-from .initiative import begin_with_the_initiative
+from .initiative import THE_INITIATIVE
 from .leaving import players_leave
-from .monarch import begin_crowned
+from .monarch import THE_MONARCH
 from .moving import BATTLEFIELD
 from .turn import is_in_combat, players_act
 from .vocabulary import PLAYER
@@ -44,8 +44,8 @@ class MagicFlow:
                     ev.board.put(thing.with_counter(word, printed))
         watch_sieges(ev)
         watch_daytime(ev)
-        begin_crowned(ev)
-        begin_with_the_initiative(ev)
+        THE_MONARCH.begin_as_given(ev)
+        THE_INITIATIVE.begin_as_given(ev)
         begin_blessed(ev)
         watch_ascending(ev)
         begin_with_commanders(ev)

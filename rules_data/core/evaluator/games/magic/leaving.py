@@ -11,8 +11,8 @@ from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import NO_CAUSE, Candidate, Cause, Event, Frame
 
-from .initiative import the_initiative_passes
-from .monarch import the_crown_passes
+from .initiative import THE_INITIATIVE
+from .monarch import THE_MONARCH
 from .moving import BATTLEFIELD, NOWHERE
 from .payloads import AlreadyUnattached, Unpreventable
 from .questions_later import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
@@ -31,8 +31,8 @@ def what_leaving_does(ev: Running, events: Sequence[Event]) -> Iterator[Event]:
             yield from _out_of_control(ev, event)
         elif event.kind == "loses the game" and event.player in ev.state.memory.left:
             yield from _taken_along(ev, event.player)
-            yield from the_crown_passes(ev, event.player)
-            yield from the_initiative_passes(ev, event.player)
+            yield from THE_MONARCH.pass_on(ev, event.player)
+            yield from THE_INITIATIVE.pass_on(ev, event.player)
         elif event.kind == "becomes attached" and event.objects[0].attached_to:
             yield _told_unattached(event)
 

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import (
     WHO_ORDERS_REPLACEMENTS,
 )
 
+from .mana_symbols import PHYREXIAN
 from .questions_actions import (
     A_FLIP_IS_WON_OR_LOST,
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
@@ -53,7 +54,6 @@ from .questions_actions import (
     WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
 )
 from .rows_triggers import no, row, yes
-from .vocabulary import PHYREXIAN
 
 
 def _is_entering(replacer: Any) -> bool:

@@ -19,6 +19,7 @@ from .having import has
 from .keyword_abilities import NEW_SINCE_UPKEEP
 from .keywords_of_permanents import PHASING
 from .loops import resolve_everything
+from .mana_symbols import MANA
 from .memory import remembered
 from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
 from .questions_turn import (
@@ -33,7 +34,7 @@ from .questions_turn import (
 )
 from .skipping import TURN, is_skipped, last_of_skipped
 from .turns_of_the_departed import is_left_out, pass_over_the_departed
-from .vocabulary import MANA, MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED, STEPS
+from .vocabulary import MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED, STEPS
 
 ORDER = tuple(STEPS.split("|"))
 _COMBAT = ORDER[ORDER.index("beginning of combat") : ORDER.index("end of combat") + 1]

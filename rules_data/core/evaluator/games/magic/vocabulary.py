@@ -14,7 +14,6 @@ from rules_data.core.abilities import (
     effects,
 )
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.abilities.reading import symbols_of
 from rules_data.core.evaluator.state import (
     EVERY_GAMES_STEPS,
     BoardWords,
@@ -32,6 +31,7 @@ from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
+from .mana_symbols import COLORS, LETTERS, MANA, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import UNSAID
 from .verbs import ABILITIES, CHANGES, COST_VERBS, VERBS
@@ -42,28 +42,10 @@ _TYPES = (
 )
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
-COLORS = ("white", "blue", "black", "red", "green")
-MANA = (*COLORS, "colorless")
 ENERGY = "energy"  # counters of a player, and what {E} is paid with
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
 NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
-_SYMBOLS = symbols_of("magic")
-_TWO, _LIFE = "two or ", " or life"
-_LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}
-# What is paid with either of two, as the symbol prints them.
-HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in name and " or " not in name}
-# What is paid with two mana of any kind or one of a color, and with mana of some colors or life.
-MONOCOLORED_HYBRID = {name: name.removeprefix(_TWO) for name in _SYMBOLS.values() if name.startswith(_TWO)}
-PHYREXIAN = {name: tuple(name.removesuffix(_LIFE).split("/")) for name in _SYMBOLS.values() if name.endswith(_LIFE)}
-_TWO_WAYS = frozenset((*HYBRID, *MONOCOLORED_HYBRID, *PHYREXIAN))
-# Whoever copies a card may have the halves the other way round.
-_SYMBOLS_OF_TWO_WAYS = {
-    either: name
-    for symbol, name in _SYMBOLS.items()
-    if name in _TWO_WAYS
-    for either in ("/".join(reversed(symbol.split("/"))), symbol)
-}
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER, MONARCH, BLESSED, ASCEND = "player", "monarch", "city's blessing", "ascend"
 INITIATIVE = "holding the initiative"
@@ -152,7 +134,7 @@ _BOARD = BoardWords(
     tags_of_one_kind=CREATURE_TYPES,
     flags=(),
     any_counter=True,
-    symbols={"E": ENERGY, **_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
+    symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={
@@ -284,7 +266,7 @@ VOCABULARY = Vocabulary(
         ("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS, NUMBER_OF_TARGETS)
     ),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY)),
-    resources=frozenset((*MANA, *_TWO_WAYS, "generic", ENERGY)),
+    resources=frozenset((*MANA, *TWO_WAYS, "generic", ENERGY)),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),
