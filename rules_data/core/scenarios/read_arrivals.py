@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, Effect, Filter, Itself, Pick, Selector
+from rules_data.core.abilities import Ability, Effect, Itself, Pick, Selector
 from rules_data.core.abilities.effects import Buff, Exhaust, OfCounters, Ready, Tap, Untap
 
 from .fields import Reading
@@ -14,11 +14,22 @@ _IN_PLACE = (Buff, Exhaust, Ready, Tap, Untap)
 
 
 def check_what_arrives(reading: Reading, node: Node, ability: Ability) -> None:
-    """Report what a replacement that keeps an arrival does to what arrives before it has: that would have no effect."""
+    """Report a replacement of an arrival that would have no effect.
+
+    One that keeps the arrival can do nothing to what arrives before it has; and where a game's replacements have to be
+    in force before their event, one of its object's own arrival has to say where it works.
+    """
     replaced = ability.replacement
-    if replaced is None or not replaced.keeps_event or replaced.afterwards or replaced.pattern.event != ARRIVES:
+    if replaced is None:
         return
-    own = replaced.pattern.object == Filter((Itself(),))
+    event, whose = replaced.pattern.event, replaced.pattern.object
+    own = whose is not None and whose.asks(Itself)
+    if own and not ability.zones and event in reading.words.own_arrivals:
+        advice = f"Add `works in: [{reading.words.waiting_zone}]`, from where it arrives."
+        reading.report(node, "an ability that works before its event", "one that works only once it is there", advice)
+        return
+    if not replaced.keeps_event or replaced.afterwards or event != ARRIVES:
+        return
     for effect in ability.effects:
         done_to = _done_to(effect)
         if done_to is not None and (done_to.pick is Pick.IT or (own and done_to.pick is Pick.ME)):

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Effect, TokenKind
+from rules_data.core.abilities.effects import CreateCopy
 from rules_data.core.evaluator import parts_of
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
@@ -175,6 +176,10 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
     if node is None:
         return TokenKind("token", board.token_types)
     fields = Fields(reading, node, "a token")
+    if "copy of" in fields and CreateCopy.verb in reading.words.verbs:
+        advice = f"Write {{{CreateCopy.verb}: {{choose: 1, ..}}}}, with `except` for what is different."
+        reading.report(node, "a token that is described", "a copy of something", advice)
+        return TokenKind("token", board.token_types)
     name = read_text(reading, fields.need("name"), "a name")
     facts = card_from(reading, fields, name, board.token_types)
     fields.finish()

@@ -3,8 +3,8 @@
 import pytest
 
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import UnableToReadScenario
-from tests.verdicts import Written
+from rules_data.core.scenarios import UnableToReadScenario, run_scenario
+from tests.verdicts import Written, assert_confirmed
 
 MAGIC = Written("magic", ("2024-06-07",))
 ENTERS = "replace: {event: enters, object: me}, keeps: true"
@@ -65,3 +65,30 @@ then: {Scout: {might: 2}}
         GAMES.read_scenario(text)
     assert "`buff` before it has entered" in str(refused.value)
     assert GAMES.read_scenario(text.replace("keeps: true", "keeps: true, afterwards: true"))
+
+
+OWN = """
+example: in-a-test
+game: riftbound
+title: In a test
+editions: [v1.3]
+cards:
+  Scout: {types: [unit], might: 1, abilities: [{replace: {event: EVENT, object: me}, WHERE keeps: true, with: [{draw: 1}]}]}
+given: {turn: {player: Ahri}, Ahri: {hand: [Scout], deck: 5}, Jinx: {}}
+when: [{play: Scout, by: Ahri, at: base}]
+then: {Ahri: {hand: 1}}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize("event", ["enters", "is played"])
+def test_in_riftbound_a_replacement_of_its_own_arrival_says_where_it_works_or_is_refused(event: str) -> None:
+    text = OWN.replace("EVENT", event)
+    with pytest.raises(UnableToReadScenario) as refused:
+        GAMES.read_scenario(text.replace("WHERE ", ""))
+    assert "Add `works in: [chain]`, from where it arrives." in str(refused.value)
+    assert_confirmed(run_scenario(GAMES.read_scenario(text.replace("WHERE", "works in: [chain],")), "v1.3"))
+
+
+def test_a_replacement_of_anothers_arrival_works_from_where_it_is() -> None:
+    text = OWN.replace("EVENT", "enters").replace("WHERE ", "").replace("object: me}", "object: {type: gear}}")
+    assert GAMES.read_scenario(text)

@@ -231,3 +231,24 @@ def test_a_part_of_a_name_with_a_comma_is_answered_with_the_whole_in_quotes():
     first = problems(named)[0]
     assert first.found == "'Vex'"
     assert first.advice == 'A name with a comma stands in quotes: "Vex, Mourner".'
+
+
+def test_a_token_that_is_a_copy_is_created_by_an_instruction_of_its_own():
+    text = """
+example: a-copy
+game: magic
+title: A copy
+editions: ["2024-06-07"]
+cards:
+  Mirror: {types: [sorcery], abilities: [{do: [{create token: {copy of: {choose: 1, type: creature}}}]}]}
+given: {turn: {player: Ann}, Ann: {hand: [Mirror]}, Bob: {}}
+when: [{cast: Mirror, by: Ann}]
+then: {Ann: {hand: 0}}
+"""
+    (only,) = problems(text)
+    assert (only.line, only.found) == (7, "a copy of something")
+    assert "{create copy of: {choose: 1, ..}}" in only.advice
+    mended = text.replace(
+        "create token: {copy of: {choose: 1, type: creature}}", "create copy of: {choose: 1, type: creature}"
+    )
+    assert GAMES.read_scenario(mended)

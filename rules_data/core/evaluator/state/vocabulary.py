@@ -125,6 +125,8 @@ class Vocabulary:
     counts_this_way: bool = False  # and of what has happened while the ability that speaks of it resolves
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
     replacements: ReplacementWords | None = None  # where its rules sort replacement effects
+    # The events by which an object arrives that its own text can replace only where it says that it works before that.
+    own_arrivals: frozenset[str] = frozenset()
     # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
     next_object: str = ""
     noted_places: frozenset[str] = frozenset()  # the locations that are those of the event an ability triggered on

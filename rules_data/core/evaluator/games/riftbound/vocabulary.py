@@ -292,6 +292,7 @@ VOCABULARY = Vocabulary(
     },
     performers_are_known=True,
     noted_places=frozenset(("there", "where it was")),
+    own_arrivals=frozenset(("enters", "is played")),
     destinations=frozenset(("base", "here", "there", "where it was", "choose")),
     pending_name="pending item",
     item_name="chain item",
