@@ -175,6 +175,11 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
         return TokenKind(node.text, board.token_types, (node.text,), board.token_stats)
     if node is None:
         return TokenKind("token", board.token_types)
+    return _described_token(reading, node)
+
+
+def _described_token(reading: Reading, node: Node) -> TokenKind:
+    board = reading.words.board
     fields = Fields(reading, node, "a token")
     if "copy of" in fields and CreateCopy.verb in reading.words.verbs:
         advice = f"Write {{{CreateCopy.verb}: {{choose: 1, ..}}}}, with `except` for what is different."

@@ -240,7 +240,7 @@ class Course:
         return any([self._apply(thing, part) for thing in self.reach.affected(part)])
 
     def _apply_bucket(self, parts: list[Part], position: Bucket | None = None) -> bool:
-        """Apply the parts of one sublayer; whether any was. `position`: that of the sublayer which is come to."""
+        """Apply the parts of one sublayer; whether any was. `position`: its own, when its turn has come."""
         if not self.layers.depends_on_objects:
             return self._apply_in_order(parts, position)
         news = False
