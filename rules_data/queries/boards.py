@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import GameObject, GameState
@@ -178,9 +177,9 @@ def _laid(zone: str, cards: list[GameObject]) -> BoardZone:
 
 def _face(one: GameObject) -> BoardCard:
     hidden = {"tapped", "exhausted", "contested"}
-    notes: list[Any] = [name for name in sorted(one.statuses & _words_of_states()) if name not in hidden]
+    notes = [name for name in sorted(one.statuses & _words_of_states()) if name not in hidden]
     notes += [f"{count} {name}" for name, count in sorted(one.counters.items()) if count]
-    notes += [f"on {one.attached_to}"] if one.attached_to else []
+    notes += [f"on {one.host}"] if one.host else []
     notes += ["token"] if one.token else []
     turned = one.statuses & {"tapped", "exhausted"}
     return BoardCard(one.handle, one.card.name, (*sorted(turned), *notes), bool(turned))
