@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -270,3 +271,14 @@ def test_cards_that_take_all_the_time_to_look_up_are_too_much(client: Client, mo
     monkeypatch.setattr("rules_data.queries.budget.SECONDS", -1.0)
     body = SCENARIO.replace("base: [Mourner,", "base: [Mourner, Somebody Else,")
     assert "Name fewer" in evaluated(client, body, "application/yaml", 422)["detail"]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("number", ["9" * 5000, "²", "--5"])
+@pytest.mark.parametrize("place", ["deck: 5", "Ada: {hand: 1}", "might: 3"])
+def test_what_is_no_number_is_refused_and_no_failure(client: Client, place: str, number: str) -> None:
+    scenario = SCENARIO.replace(place, re.sub(r"\d", lambda _: number, place))
+    sent = json.dumps({"scenario": scenario})
+    for address in ("/api/v1/evaluate", "/api/v1/lab"):
+        answer = client.post(address, sent, content_type="application/json")
+        assert answer.status_code in (400, 422), (address, answer.status_code)

@@ -49,6 +49,7 @@ from .criteria_of_relations import (
     Targets,
     WhereThatIs,
 )
+from .digits import whole_number
 from .event_keys import EVENT_KEYS, allow_events
 from .model import (
     Ability,
@@ -236,4 +237,5 @@ __all__ = [
     "rules_of_recognition",
     "second_person",
     "singular",
+    "whole_number",
 ]

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from rules_data.core.abilities import CardFacts
+from rules_data.core.abilities import CardFacts, whole_number
 from rules_data.core.abilities.reading import AbilityReading, Outcome, ability_text, with_links
 from rules_data.core.cards import FACE_COLORS, FORM, PrintedCard
 from rules_data.core.evaluator import Vocabulary
@@ -213,4 +213,5 @@ def _facts(card: PrintedCard, game: PlayedGame) -> dict[str, Any]:
 
 
 def _number(value: str) -> int | str:
-    return int(value) if value.isascii() and value.isdigit() else value
+    number = whole_number(value)
+    return value if number is None else number

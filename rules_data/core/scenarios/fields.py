@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rules_data.core.abilities import Ability, Amount, CardFacts, Effect
+from rules_data.core.abilities import Ability, Amount, CardFacts, Effect, whole_number
 from rules_data.core.evaluator import Vocabulary
 
 from .places import Items, Mapping, Node, Scalar, problem_at
 from .problems import Place, Problem, nearest_words
 
 T = TypeVar("T")
-_NUMBER = re.compile(r"-?\d{1,6}\Z")
 _TRUE = ("true", "yes")
 _FALSE = ("false", "no")
 
@@ -224,17 +222,17 @@ def read_text(reading: Reading, node: Node | None, what: str) -> str:
 def read_number(reading: Reading, node: Node | None, what: str, least: int = 0, most: int = 9999) -> int:
     if node is None:
         return 0
-    if isinstance(node, Scalar) and _NUMBER.match(node.text) and least <= int(node.text) <= most:
+    if isinstance(node, Scalar) and (number := whole_number(node.text)) is not None and least <= number <= most:
         if reading.met is not None:
-            others = (str(one) for one in (int(node.text) + 1, int(node.text) - 1) if least <= one <= most)
+            others = (str(one) for one in (number + 1, number - 1) if least <= one <= most)
             reading.met.append(Met(what, "a number", node.place, known=tuple(others)))
-        return int(node.text)
+        return number
     reading.wrong_shape(node, f"{what} (a whole number from {least} to {most})", "Write a whole number.")
     return least
 
 
 def is_number(node: Node | None) -> bool:
-    return isinstance(node, Scalar) and _NUMBER.match(node.text) is not None
+    return isinstance(node, Scalar) and whole_number(node.text) is not None
 
 
 def read_flag(reading: Reading, node: Node | None, default: bool = False) -> bool:

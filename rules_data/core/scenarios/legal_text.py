@@ -7,6 +7,7 @@ from typing import Any
 
 import yaml
 
+from rules_data.core.abilities import whole_number
 from rules_data.core.evaluator import Decision
 
 from .legal_position import Position
@@ -46,7 +47,7 @@ def written_answer(answer: tuple[str, ...]) -> Any:
     """An answer as a scenario writes it: a word, a list, or amounts by name."""
     if answer and all("=" in word for word in answer):
         pairs = (word.rpartition("=") for word in answer)
-        return {name: int(value) if value.isdigit() else value for name, _, value in pairs}
+        return {name: value if (number := whole_number(value)) is None else number for name, _, value in pairs}
     return answer[0] if len(answer) == 1 else list(answer)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_data.core.abilities import whole_number
+
 from .places import Items, Mapping, Node, Scalar
 from .problems import UnableToReadScenario, nearest_words
 
@@ -58,10 +60,10 @@ def _set_key(node: Mapping, path: str, value: Node, at: Scalar) -> Node:
 
 def _set_item(node: Items, path: str, value: Node, at: Scalar) -> Node:
     number, _, rest = path.partition(".")
-    if not number.isdigit() or int(number) > len(node.items):
+    index = whole_number(number)
+    if index is None or not 0 <= index <= len(node.items):
         advice = f"Name one of the {len(node.items)} items by its number from 0."
         raise UnableToReadScenario.at(at.place, "the number of an item", repr(number), advice)
-    index = int(number)
     if isinstance(value, Scalar) and value.is_null and not rest:
         return replace(node, items=tuple(item for i, item in enumerate(node.items) if i != index))
     if index == len(node.items):

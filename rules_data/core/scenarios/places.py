@@ -12,6 +12,8 @@ from typing import Any
 
 import yaml
 
+from rules_data.core.abilities import whole_number
+
 from .problems import Place, Problem, UnableToReadScenario
 
 LONGEST_SOURCE = 64 * 1024
@@ -184,4 +186,5 @@ def plain(node: Node) -> Any:
         return None
     if not node.quoted and node.text in ("true", "false"):
         return node.text == "true"
-    return int(node.text) if not node.quoted and node.text.lstrip("-").isdigit() else node.text
+    number = None if node.quoted else whole_number(node.text)
+    return node.text if number is None else number

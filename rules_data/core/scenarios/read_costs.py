@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules_data.core.abilities import Cost, Effect, Relation
+from rules_data.core.abilities import Cost, Effect, Relation, whole_number
 
 from .fields import Fields, Reading, is_number, read_number
 from .places import Node, Scalar
@@ -119,11 +119,12 @@ def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:
     board = reading.words.board
     found: dict[str, int] = {}
     for symbol in _IN_BRACES.findall(node.text):
-        name = board.any_resource if symbol.isdigit() else board.symbols.get(symbol, "")
+        number = whole_number(symbol)
+        name = board.symbols.get(symbol, "") if number is None else board.any_resource
         if not name:
             reading.report(node, "a symbol of a cost", repr(symbol), nearest_words(symbol, board.symbols))
             return ()
-        found[name] = found.get(name, 0) + (int(symbol) if symbol.isdigit() else 1)
+        found[name] = found.get(name, 0) + (1 if number is None else number)
     if _IN_BRACES.sub("", node.text).strip():
         reading.wrong_shape(node, "a cost in symbols", "For example {2}{G}.")
     return tuple((name, amount) for name, amount in found.items() if amount)

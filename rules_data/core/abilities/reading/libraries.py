@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rules_data.core.abilities.digits import whole_number
+
 from .phrases import Data
 
 IT = "it"
@@ -188,7 +190,8 @@ def _lying(data: Data, name: Data, zone: Data) -> Data:
 
 
 def _number(text: str) -> Data:
-    return int(text) if text.isdecimal() else text
+    number = whole_number(text)
+    return text if number is None else number
 
 
 _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {

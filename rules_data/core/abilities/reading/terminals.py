@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from rules_data.core.abilities.digits import whole_number
+
 from .phrases import Data
 from .tokens import Text
 
@@ -75,13 +77,13 @@ def is_plural(word: str, *, alike: bool = False) -> bool:
 
 def is_number(word: str) -> bool:
     """Whether a word says how many: three, 3, X."""
-    return word.isdecimal() or word in _NUMBERS or word == "x"
+    return whole_number(word) is not None or word in _NUMBERS or word == "x"
 
 
 def _number(text: Text, place: int) -> Data | None:
     word = text.words[place]
-    if word.isdecimal():
-        return int(word)
+    if (number := whole_number(word)) is not None:
+        return number
     if word in ("a", "an", "one"):
         return 1
     if word in _NUMBERS:
@@ -144,15 +146,18 @@ def _plain_word() -> Terminal:
     )
 
 
+def _of_digits(word: str) -> int | None:
+    """A number without a sign."""
+    return None if word.startswith("-") else whole_number(word)
+
+
 def _integer(sign: str) -> Terminal:
     def read(text: Text, place: int) -> Data | None:
         word = text.words[place]
-        if not word.startswith(sign) or (not sign and not word.isdecimal()):
+        if not word.startswith(sign):
             return None
         number = word[len(sign) :]
-        if number == "x":
-            return "X"
-        return int(number) if number.isdecimal() else None
+        return "X" if sign and number == "x" else _of_digits(number)
 
     def write(data: Data) -> str | None:
         return f"{sign}{str(data).lower()}" if data == "X" or (isinstance(data, int) and data >= 0) else None
@@ -167,7 +172,8 @@ def _signed(text: Text, place: int) -> Data | None:
         return None
     if word[1:] == "x":
         return "X" if word[0] == "+" else "-X"
-    return int(word) if word[1:].isdecimal() else None
+    number = _of_digits(word[1:])
+    return number if number is None or word[0] == "+" else -number
 
 
 def _write_signed(data: Data) -> str | None:
@@ -186,11 +192,12 @@ def _resources(symbols: Mapping[str, str]) -> Terminal:
         if text.words[place][0] != "{":
             return None
         for symbol in text.words[place][1:-1].split("}{"):
-            name = generic if symbol.isdecimal() else symbols.get(symbol.upper())
+            number = _of_digits(symbol)
+            name = symbols.get(symbol.upper()) if number is None else generic
             if name is None:
                 return None
             before = found.get(name, 0)
-            found[name] = (before if isinstance(before, int) else 0) + (int(symbol) if symbol.isdecimal() else 1)
+            found[name] = (before if isinstance(before, int) else 0) + (1 if number is None else number)
         return found
 
     def write(data: Data) -> str | None:

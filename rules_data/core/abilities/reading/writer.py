@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules_data.core.abilities.digits import whole_number
+
 from .grammar import Grammar
 from .parser import Leaf, Tree, said
 from .phrases import OTHERWISE, Data, Phrase, Slot, weight
@@ -104,7 +106,8 @@ def _in_words(templates: list[str], data: Data, bound: Bound) -> Iterator[Bound]
         return
     words[open_at : open_at + more + 1] = [" ".join(words[open_at : open_at + more + 1])]
     for template, word in zip(templates, words, strict=True):
-        said: Data = int(word) if word.removeprefix("-").isdecimal() else word
+        number = whole_number(word)
+        said: Data = word if number is None else number
         if template[0] != "$" and template != word:
             return
         if template[0] == "$" and bound.setdefault(template[1:], said) != said:

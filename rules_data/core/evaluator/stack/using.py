@@ -7,6 +7,7 @@ from rules_data.core.abilities import (
     AbilityKind,
     Cost,
     Limit,
+    whole_number,
 )
 from rules_data.core.abilities.effects import YouMay
 from rules_data.core.evaluator.events import Running
@@ -112,8 +113,9 @@ def abilities_called(ev: Reading, thing: GameObject, name: str) -> list[Ability]
     """
     usable = activated_abilities(ev, thing)
     called = [ability for ability in usable if ability.name == name]
-    if name and not called and name.isdecimal() and 0 < int(name) <= len(usable):
-        return [usable[int(name) - 1]]
+    number = whole_number(name)
+    if not called and number is not None and 0 < number <= len(usable):
+        return [usable[number - 1]]
     if name:
         return called
     meant = called or usable

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from itertools import chain, combinations, islice, permutations
 from typing import Protocol
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, whole_number
 
 from .changing import record
 
 MOST_CHOICES = 400
 MOST_TO_ORDER = 5
 MOST_LOOKED_AT = 10_000  # of the sets that could be chosen, where only some of them fit
-MOST_DIGITS = 5  # of a part of what is divided
 
 
 @record
@@ -176,9 +175,9 @@ def divides(amount: int, names: Sequence[str]) -> Callable[[tuple[str, ...]], bo
 
     def check(answer: tuple[str, ...]) -> bool:
         parts = [each.rpartition("=") for each in answer]
-        if sorted(name for name, _, _ in parts) != sorted(names) or not all(n.isdecimal() for _, _, n in parts):
+        if sorted(name for name, _, _ in parts) != sorted(names):
             return False
-        numbers = [int(number) for _, _, number in parts if len(number) <= MOST_DIGITS]
+        numbers = [number for _, _, n in parts if (number := whole_number(n)) is not None]
         return len(numbers) == len(parts) and sum(numbers) == amount and min(numbers, default=0) > 0
 
     return check

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from math import comb, prod
 
+from rules_data.core.abilities import whole_number
+
 MOST_LISTED = 200
 MOST_TOUCHED = 10  # of so many creatures it is tried out which of them deathtouch takes care of
 MOST_COMBINED = 10_000  # so many combinations of what several creatures still need are tried
@@ -97,7 +99,7 @@ def _divided(one: Assigner, together: Together, allowed: Callable[[Amounts], boo
 
     def also(way: Way) -> bool:
         words = [word.rpartition("=") for word in way]
-        amounts = {each: int(amount) for each, _, amount in words if amount.isdecimal()}
+        amounts = {each: number for each, _, amount in words if (number := whole_number(amount)) is not None}
         known = len(amounts) == len(way) and set(amounts) <= set(taking) and sum(amounts.values()) == one.power
         return known and allowed(amounts)
 

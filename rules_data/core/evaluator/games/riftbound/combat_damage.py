@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import permutations, product
 
+from rules_data.core.abilities import whole_number
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
@@ -104,7 +105,8 @@ def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answ
 
 def _numbers(answer: tuple[str, ...]) -> dict[str, int]:
     """How much the answer assigns to each unit that it names."""
-    return {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdecimal()}
+    named = (entry.rpartition("=") for entry in answer)
+    return {handle: number for handle, _, n in named if (number := whole_number(n)) is not None}
 
 
 def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
