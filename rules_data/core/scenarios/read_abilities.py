@@ -44,7 +44,7 @@ from .read_arrivals import check_what_arrives
 from .read_changes import is_asked_of_each, read_changes
 from .read_costs import read_cost
 from .read_effects import read_effects, read_instead
-from .read_events import read_event
+from .read_events import read_event, read_replaced
 from .read_filters import read_filter
 from .read_it import tells_it, tells_of_an_event
 from .read_selectors import read_selector
@@ -141,7 +141,7 @@ def _parts_about_it(
         found["effects"] = _effects(reading, fields, kind)
     with reading.knowing_it(before):
         found["trigger"] = named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None)
-    replaced = read_event(reading, fields.take("replace")) if kind is AbilityKind.REPLACEMENT else None
+    replaced = read_replaced(reading, fields.take("replace")) if kind is AbilityKind.REPLACEMENT else None
     continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
     with reading.knowing_it(by_event), reading.knowing_event(event):
         found["cost"] = _cost(reading, fields, kind)

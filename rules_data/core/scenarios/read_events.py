@@ -42,6 +42,15 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     return pattern
 
 
+def read_replaced(reading: Reading, node: Node | None) -> EventPattern:
+    """The event that a replacement is about, which must be one that something can take the place of."""
+    pattern = read_event(reading, node)
+    advice = reading.words.only_told.get(pattern.event, "")
+    if advice and node is not None:
+        reading.report(node, "an event that can be replaced", repr(pattern.event), advice)
+    return pattern
+
+
 def _category(reading: Reading, category: Node | None, counter: Node | None) -> str | None:
     """The kind of an ability or of damage, or the name of a counter, which may be any word."""
     if category is not None:

@@ -140,6 +140,8 @@ class Vocabulary:
     times_of: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     # What its rules name and no instruction here does: why not, or what can be written in its place, as advice.
     unsaid: Mapping[str, str] = field(default_factory=dict)
+    # Events that only tell of what has happened already, and so are not replaced; what is replaced instead, as advice.
+    only_told: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
     tags_ignore_case: bool = False  # whether capitals make no difference in any tag
 

@@ -54,11 +54,15 @@ def _protects(ev: Running, player: str, cards: list[GameObject]) -> bool:
 def _check_defender(ev: Running, player: str, card: GameObject) -> None:
     rules = ev.rules.cite("defend step")
     traits = ev.derived.traits(ev.state, card)
-    hidden = "face down" in card.statuses
-    from_there = card.zone == "hand" or (card.zone in EQUIPPED_ZONES and not hidden)
-    if card.zone == "arsenal":
-        from_there = has_keyword(ev, traits, "ambush")
-    if card.owner != player or not from_there:
+    if card.zone in EQUIPPED_ZONES:
+        # A weapon is no equipment, and who controls equipment defends with it, whoever owns it.
+        hidden = "face down" in card.statuses
+        may = card.controller == player and "equipment" in traits.types and not hidden
+    elif card.zone == "arsenal":
+        may = card.owner == player and has_keyword(ev, traits, "ambush")
+    else:
+        may = card.owner == player and card.zone == "hand"
+    if not may:
         raise IllegalStep(f"{card.handle} is not a card {player} could defend with", rules)
     if "defense" not in traits.stats:
         raise IllegalStep(f"{card.handle} has no defense", rules)

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import Decision, Event, WithStatus, orders_
 from .combat import next_step
 from .expiry import begin_turn, expire
 from .facts import POOLS, hero_of
+from .memory import remembered
 from .questions_events import ALLIES_ARE_WHOLE_AGAIN, PITCHED_CARDS_GO_BACK_IN_ANY_ORDER
 from .timing import step_of
 from .vocabulary import STEPS
@@ -25,8 +26,8 @@ def advance_to(ev: Running, phase: str) -> None:
     last_turn = ev.state.turn if phase in STEPS else in_some_rounds(ev)
     while not is_over(ev):
         ev.budget.spend(1)
-        while ev.state.waiting:
-            pass_all(ev)
+        if _resolves_until(ev, phase):
+            return
         if ev.state.combat:
             next_step(ev)
             settle(ev)
@@ -38,6 +39,25 @@ def advance_to(ev: Running, phase: str) -> None:
             return
         kind = "step" if phase in STEPS else "phase"
         still_awaited(ev, f"{phase} {kind}", last_turn, f"{phase} step", f"phase {phase}")
+
+
+def _resolves_until(ev: Running, phase: str) -> bool:
+    """Everyone passes until the stack is empty, or until what resolves has begun this step of combat; whether it has.
+
+    So the attack step begins (7.2.2), and so the combat chain closes where an attack is gone before its damage (7.7.2).
+    """
+    while ev.state.waiting:
+        before = _where_combat_is(ev)
+        pass_all(ev)
+        now = _where_combat_is(ev)
+        if now != before and phase == (now[0] if ev.state.combat else "close"):
+            return True
+    return False
+
+
+def _where_combat_is(ev: Running) -> tuple[str, int]:
+    """The step of combat, and the how many-th chain link it is about."""
+    return step_of(ev), remembered(ev.state).links
 
 
 def pass_all(ev: Running) -> None:

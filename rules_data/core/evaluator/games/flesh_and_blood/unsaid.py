@@ -42,4 +42,20 @@ WHY_NOT = {
 NOT_PUT = {
     "combat chain": "Write {add defender: ..} for a card that defends there, {put attacking: ..} for one that attacks.",
 }
+# Events under words that only tell of them (1.9.3, 7.5.5): what takes their place would leave as it is what they tell.
+_DAMAGE = "Replace the damage: {event: takes damage}, with `by` for its source."
+_LEAVING = "Replace what moves it: {event: is destroyed}, {event: is banished}, {event: is cleared} or {event: is put}."
+_PLAYED = "It is played by then. Say what kept it from that, with `cannot`, or what becomes of it."
+_IN_COMBAT = "It is so by then. Write {cannot: attack} or {cannot: defend} for what keeps something from it."
+_TIMES = "Times come whatever happens. Write what is done then: {when: {event: ..}, do: [..]}."
+_DONE = "It is done by then. Replace what is done: {event: draws}, {event: is banished}, {event: is created} and so on."
+ONLY_TOLD = {
+    **dict.fromkeys(("deals damage", "hits", "is hit"), _DAMAGE),
+    **dict.fromkeys(("dies", "leaves"), _LEAVING),
+    **dict.fromkeys(("is played", "is activated", "is targeted", "ability triggers"), _PLAYED),
+    **dict.fromkeys(("attacks", "is attacked", "becomes an attack target", "defends", "is defended"), _IN_COMBAT),
+    **dict.fromkeys(("combat chain opens", "combat chain closes", "chain link resolves"), _TIMES),
+    **dict.fromkeys(("start of", "end of"), _TIMES),
+    **dict.fromkeys(("boosts", "fuses", "cranks", "protects", "wagers", "wins a wager", "intimidates"), _DONE),
+}
 ADVICE = {**{word: f"Write {instead}." for word, instead in INSTEAD.items()}, **WHY_NOT, **NOT_PUT}

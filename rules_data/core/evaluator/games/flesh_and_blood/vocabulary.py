@@ -34,7 +34,7 @@ from rules_data.core.evaluator.state import (
 
 from .event_words import events_with
 from .meanings import SEISMIC_SURGE
-from .unsaid import ADVICE
+from .unsaid import ADVICE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
 
 BACK_FACE_ACTIVE = "back face active"
@@ -363,6 +363,7 @@ VOCABULARY = Vocabulary(
     },
     times_of={"attack": ("this chain link", "active attack")},
     unsaid=ADVICE,
+    only_told=ONLY_TOLD,
     supertypes=SUPERTYPES,
     results=frozenset((DRAWN,)),
     tags_ignore_case=True,

@@ -1,0 +1,122 @@
+"""Flesh and Blood as it is played: whose equipment defends, when the attack step comes, and what cannot be replaced."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.scenarios import UnableToReadScenario
+from tests.core.evaluator.cases import each
+from tests.verdicts import Written
+
+CARDS = """
+cards:
+  Strike: {types: [action], subtypes: [attack], power: 4, defense: 3, cost: 0}
+  Jab: {types: [action], subtypes: [attack], power: 1, cost: 0, keywords: [go again]}
+  Mist: {types: [action], subtypes: [attack], supertypes: [Illusionist], power: 8, cost: 0, keywords: [phantasm]}
+  Brute: {types: [action], subtypes: [attack], power: 6, defense: 3, cost: 0}
+  Rider: {types: [action], subtypes: [attack], power: 3, cost: 0, abilities: [{when: {event: attacks, object: me},
+    do: [{gain life: 1}]}]}
+  Helm: {types: [equipment], subtypes: [head], defense: 1}
+  Buckler: {types: [equipment], subtypes: [off-hand], defense: 2}
+  Guard Sword: {types: [weapon], subtypes: [sword, 1H], power: 3, defense: 2}
+  Wolf: {types: [action], subtypes: [ally], life: 3, power: 2}
+"""
+FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
+
+EQUIPMENT = {
+    "whoever controls equipment defends with it, whoever owns it": """
+        given: {Ira: {hand: [Strike]}, Bravo: {head: [{card: Helm, owner: Ira}]}}
+        when: [{play: Strike}, {resolve: 1}, {defend: [Helm], by: Bravo}, {advance to: damage}]
+        then: {Bravo: {life: 17}}
+        """,
+    "and returns to its place as that player's": """
+        given: {Ira: {hand: [Strike]}, Bravo: {head: [{card: Helm, owner: Ira}]}}
+        when: [{play: Strike}, {resolve: 1}, {defend: [Helm], by: Bravo}, {close combat chain: true}]
+        then: {Helm: {zone: head, controller: Bravo}}
+        """,
+    "an owner does not defend with equipment that another controls": """
+        given: {Bravo: {hand: [Strike], head: [{card: Helm, owner: Ira}]}, Ira: {}}
+        when: [{play: Strike}, {resolve: 1}, {defend: [Helm], by: Ira}]
+        then: {illegal: 7.3.2}
+        """,
+    "a weapon is no equipment, whatever defense it has": """
+        given: {Ira: {hand: [Strike]}, Bravo: {weapons: [Guard Sword]}}
+        when: [{play: Strike}, {resolve: 1}, {defend: [Guard Sword], by: Bravo}]
+        then: {illegal: 7.3.2}
+        """,
+    "equipment in a weapon zone defends": """
+        given: {Ira: {hand: [Strike]}, Bravo: {weapons: [Buckler]}}
+        when: [{play: Strike}, {resolve: 1}, {defend: [Buckler], by: Bravo}, {advance to: damage}]
+        then: {Bravo: {life: 18}}
+        """,
+}
+
+STEPS = {
+    "everyone passes on an attack until its attack step, and no further": """
+        given: {Ira: {hand: [Rider]}, Bravo: {}}
+        when: [{play: Rider}, {advance to: attack}]
+        then: {state: attack, stack: [Rider], Ira: {life: 20}}
+        """,
+    "so it is with the second attack on a chain": """
+        given: {Ira: {hand: [Jab, Strike]}, Bravo: {}}
+        when: [{play: Jab}, {advance to: resolution}, {play: Strike}, {advance to: attack}]
+        then: {state: attack, Bravo: {life: 19}, Strike: {is: [attacking]}}
+        """,
+    "a later step comes after what triggered in the attack step has resolved": """
+        given: {Ira: {hand: [Rider]}, Bravo: {}}
+        when: [{play: Rider}, {advance to: defend}]
+        then: {state: defend, stack: [], Ira: {life: 21}}
+        """,
+    "a chain that closes as the stack is emptied leaves the action phase as it is": """
+        given: {Ira: {hand: [Mist], action points: 2}, Bravo: {hand: [Brute]}}
+        when: [{play: Mist}, {resolve: 1}, {defend: [Brute], by: Bravo}, {close combat chain: true}]
+        then: {state: closed, phase: action, turn: Ira, Ira: {action points: 1}}
+        """,
+}
+
+
+@each(EQUIPMENT)
+def test_equipment_defends_for_whoever_controls_it(body):
+    FAB.confirm(body)
+
+
+@each(STEPS)
+def test_a_step_of_combat_comes_once_it_has_begun(body):
+    FAB.confirm(body)
+
+
+def with_echo(event):
+    """A scenario with an aura that replaces this event."""
+    ability = f"{{replace: {{event: {event}}}, with: [{{draw: 1}}]}}"
+    echo = f"  Echo: {{types: [action], subtypes: [aura], abilities: [{ability}]}}"
+    return Written("flesh-and-blood", ("2026-06-10",), f"{CARDS}{echo}\n").read(
+        "given: {Ira: {arena: [Echo], hand: [Strike]}, Bravo: {}}\nwhen: [{play: Strike}]\nthen: {Ira: {hand: 0}}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "advice"),
+    [
+        ("deals damage, player: you", "takes damage"),
+        ("hits, object: {controller: you}", "takes damage"),
+        ("is hit, object: {type: hero}", "takes damage"),
+        ("dies, object: {controller: you}", "is destroyed"),
+        ("leaves, object: {controller: you}", "is destroyed"),
+        ("attacks, object: {controller: you}", "cannot: attack"),
+        ("defends, player: opponent", "cannot: defend"),
+        ("is played, player: you", "cannot"),
+        ("combat chain closes", "when"),
+        ("start of, phase: turn", "when"),
+        ("intimidates, player: you", "is banished"),
+    ],
+)
+def test_an_event_that_only_tells_of_another_is_not_replaced(event, advice):
+    with pytest.raises(UnableToReadScenario) as refused:
+        with_echo(event)
+    assert "an event that can be replaced" in str(refused.value)
+    assert advice in str(refused.value)
+
+
+@pytest.mark.parametrize("event", ["takes damage", "is destroyed", "draws", "opts", "shuffles", "clashes"])
+def test_an_event_that_something_can_take_the_place_of_is_replaced(event):
+    assert with_echo(event).slug
