@@ -17,7 +17,7 @@ from .card_files import read_card_file
 from .named_modes import with_modes_named
 from .played import PlayedGame
 from .problems import UnableToReadScenario
-from .read_data import read_data
+from .read_data import of_the_game, read_data
 from .stated_while import stated
 from .unplayable import in_players_words
 
@@ -161,8 +161,8 @@ def _with_text(facts: dict[str, Any], lines: tuple[CardLine, ...], words: Vocabu
         data = line.reading.data if isinstance(line.reading.data, dict) else {}
         for key in ("keywords", "abilities"):
             found = data.get(key)
-            if isinstance(found, list):
-                said[key] = [*said.get(key, []), *found]
+            if isinstance(found, list) and (kept := of_the_game(found, words)):
+                said[key] = [*said.get(key, []), *kept]
     linked = with_links(stated(said.get("abilities", []), facts, words))
     return None if linked is None else {**said, "abilities": linked}
 

@@ -31,13 +31,19 @@ def read_data(
     for key, value in said.items() if isinstance(said, Keys) else ():
         node = _node(value)
         if key == "keywords":
-            read_keywords_and_costs(reading, node)
+            in_play = of_the_game(value, words) if isinstance(value, list) else value
+            read_keywords_and_costs(reading, _node(in_play))
         elif key == "abilities" and isinstance(node, Items):
             found += (one for item in node.items if (one := read_ability(reading, item)) is not None)
         elif key not in words.outside_the_game:
             others.append(f"expected an ability or keywords, found {key!r}")
     problems = tuple(f"expected {each.expected}, found {each.found}" for each in reading.problems)
     return tuple(found), tuple(dict.fromkeys((*others, *problems)))
+
+
+def of_the_game(said: Sequence[object], words: Vocabulary) -> list[object]:
+    """Keywords and abilities without those that are about decks alone: no part of a game, and of no description."""
+    return [one for one in said if not isinstance(one, str) or one not in words.outside_the_game]
 
 
 def _node(value: object) -> Node:

@@ -162,6 +162,7 @@ _DURING: Mapping[str, Data] = {
     "an opponent's turn": {"turn of": "opponent"},
     "your main phase": {"all": [{"turn of": "you"}, {"during": "main"}]},
     "combat": {"during": "combat"},
+    "your action phase": {"all": [{"turn of": "you"}, {"during": "action"}]},
 }
 
 

@@ -166,6 +166,7 @@ def _listed(data: Data | None) -> list[Data]:
 
 _HOW_LONG: Mapping[str, Data] = {
     "this turn": "this turn",
+    "until the end of your next turn": {"until the end of the next turn of": "you"},
     "until your next turn": {"until the start of the next turn of": "you"},
     "your next turn": {"during the next turn of": "you"},
 }

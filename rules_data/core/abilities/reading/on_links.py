@@ -38,6 +38,27 @@ def _defended_by(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": on_this_link(noun, "defending")}
 
 
+def _it_defended_by(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{it defended by: FILTER}: of each of several attacks, that such a card defends on its own chain link."""
+    noun = data["it defended by"]
+    if set(data) != {"it defended by"} or not isinstance(noun, dict):
+        return None
+    told = {key: value for key, value in on_this_link(noun, "defending").items() if key != "location"}
+    return {"count": {**told, "chain link": {"exactly": {"chain link of": "it"}}}}
+
+
+def while_each_is_defended(data: dict[str, Data]) -> dict[str, Data]:
+    """{passive: {.., while defended by: FILTER}, affects: FILTER}: each of them while such a card defends it."""
+    passive, whom, so = data.get("passive"), data.get("affects"), data.get("while")
+    noun = passive.get("while defended by") if isinstance(passive, dict) else None
+    defended = _it_defended_by({"it defended by": noun}) if isinstance(noun, dict) else None
+    if not isinstance(passive, dict) or defended is None or not isinstance(whom, dict):
+        return data
+    changes = {key: value for key, value in passive.items() if key != "while defended by"}
+    told: Data = {"all": [so, defended]} if isinstance(so, dict) else defended
+    return {**data, "passive": changes, "while": told}
+
+
 def _defended_by_fewer(data: dict[str, Data]) -> dict[str, Data] | None:
     if set(data) != {"defended by fewer"}:
         return None
@@ -69,6 +90,7 @@ OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "what": _defends_what,
     "defending": _defending,
     "defended by": _defended_by,
+    "it defended by": _it_defended_by,
     "defended by fewer": _defended_by_fewer,
     "defended by more": _defended_by_more,
     "chain link": _which_link,

@@ -20,6 +20,7 @@ _DONE: Mapping[str, tuple[str, str]] = {
     "banished": ("banish", "is banished"),
     "discarded": ("discard", "is discarded"),
     "revealed": ("reveal", "is revealed"),
+    "turned face up": ("turn face up", "is turned face up"),
     "dealt": ("deal", "takes damage"),
 }
 

@@ -102,6 +102,7 @@ def _copied(traits: Traits) -> Traits:
         traits.abilities,
         set(traits.cannot),
         set(traits.can),
+        set(traits.allowed_to),
         traits.must,
         traits.rules,
         traits.enters,

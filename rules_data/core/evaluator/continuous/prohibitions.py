@@ -39,6 +39,7 @@ class Prohibitions:
                 traits, change = worked_on(thing).traits, prohibition.change
                 if isinstance(change, kinds.Can):
                     traits.can.add(change.action)
+                    traits.allowed_to.add((change.action, prohibition.effect.controller or thing.owner))
                 elif isinstance(change, kinds.MoreUses | kinds.CannotBeDefended):
                     traits.rules += (change,)
                 elif word := forbidden(change):

@@ -20,6 +20,7 @@ class Traits:
     abilities: tuple[Ability, ...]
     cannot: set[str] = field(default_factory=set)
     can: set[str] = field(default_factory=set)
+    allowed_to: set[tuple[str, str]] = field(default_factory=set)  # what it can, and the player whose effect says so
     must: tuple[Must, ...] = ()  # each by itself, for it counts how many are obeyed
     rules: tuple[Change, ...] = ()  # what changes the rules for it by a number: each by itself, for they add up
     enters: str = ""

@@ -11,6 +11,11 @@ from rules_data.core.evaluator.state import Delayed, GameObject, Viewpoint, repl
 from .questions_play import AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD
 
 
+def is_allowed(ev: Running, player: str, thing: GameObject, action: str) -> bool:
+    """Whether an effect of this player's allows something with a card: "you may play it" is said to nobody else."""
+    return (action, player) in ev.derived.traits(ev.state, thing).allowed_to
+
+
 def allows_the_next(ev: Running, player: str, thing: GameObject, action: str) -> bool:
     """Whether an effect that waits for the next such card allows this with a card, if it is played now."""
     announced = replace(thing, zone="stack", controller=player)

@@ -32,7 +32,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .activations import attacks, check_limit, note_activation
-from .allowing import allows_the_next, use_up_allowances
+from .allowing import allows_the_next, is_allowed, use_up_allowances
 from .attacks import GO_AGAIN, create_attack
 from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
@@ -92,7 +92,7 @@ def _played_as_instant(ev: Running, player: str, thing: GameObject, declared: bo
 
     Raises IllegalStep where nothing allows it.
     """
-    allowed = AS_AN_INSTANT in ev.derived.traits(ev.state, thing).can
+    allowed = is_allowed(ev, player, thing, AS_AN_INSTANT)
     allowed = allowed or allows_the_next(ev, player, thing, AS_AN_INSTANT)
     if declared and not allowed:
         text = f"{player} cannot play {thing.handle} as an instant: nothing allows it"
@@ -199,13 +199,15 @@ def declare_attack_target(ev: Running, item: Item, target: str) -> Item:
 def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: bool) -> None:
     rules = ev.rules.cite("play a card")
     traits = ev.derived.traits(ev.state, thing)
-    from_there = "be played from where it is" in traits.can
-    elsewhere = thing.zone == "banished" and (rune_gated or "be played from the banished zone" in traits.can)
-    elsewhere = elsewhere or (from_there and thing.zone != "stack" and thing.zone not in ARENA)
+    elsewhere = is_allowed(ev, player, thing, "be played from where it is")
+    elsewhere = elsewhere and thing.zone != "stack" and thing.zone not in ARENA
+    if thing.zone == "banished":
+        elsewhere = elsewhere or is_allowed(ev, player, thing, "be played from the banished zone")
+        elsewhere = elsewhere or (rune_gated and thing.owner == player)
     if thing.zone not in PLAYED_FROM and not elsewhere:
         where = SAID_OF_ZONES.get(thing.zone, thing.zone)
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {where}", rules)
-    if thing.owner != player:
+    if thing.owner != player and not elsewhere:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
     if "arrow" in traits.tags and (thing.zone != "arsenal" or not _controls_a_bow(ev, player)):
         ruled = ev.rules.ask(AN_ARROW_NEEDS_A_BOW)

@@ -353,7 +353,14 @@ VOCABULARY = Vocabulary(
         kinds.Skip,
     },
     next_object="next",
-    outside_the_game=frozenset(("specialization",)),  # a meta-static ability (5.4.3, 8.3.7)
+    # Meta-static abilities (5.4.3): specialization (8.3.7) and the essences of heroes (8.3.16).
+    outside_the_game=frozenset(
+        (
+            "specialization", "unlimited", "essence of earth", "essence of ice", "essence of lightning",
+            "essence of earth and ice", "essence of earth and lightning", "essence of ice and lightning",
+            "essence of earth , ice , and lightning",
+        )
+    ),
     rounds=True,
     has_last_attack=True,
     counts_this_way=True,

@@ -1,0 +1,192 @@
+"""Texts as heroes and their cards print them: read, and then played."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules_data.core.cards import PrintedCard, PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_text
+from tests.verdicts import Written
+
+EDITION = "2026-06-10"
+CARDS = """
+  Strike: {types: [action], subtypes: [attack], power: 4, defense: 3, cost: 0}
+  Jab: {types: [action], subtypes: [attack], power: 2, defense: 2, cost: 0, keywords: [go again]}
+  Brute: {types: [action], subtypes: [attack], power: 6, defense: 3, cost: 0, keywords: [blood debt]}
+  Ghoul: {types: [action], subtypes: [attack], power: 6, cost: 0, keywords: [blood debt]}
+  Plan: {types: [action], cost: 0, defense: 3}
+  Gem: {types: [resource], pitch: 3}
+  Zap: {types: [instant], cost: 0, abilities: [{do: [{deal: 2, to: {choose: 1, type: hero}, type: arcane}]}]}
+  Bury: {types: [instant], cost: 0, abilities: [{do: [{banish: {choose: 1, zone: graveyard, owner: you,
+    target: false}}]}]}
+  Toss: {types: [instant], cost: 0, abilities: [{do: [{discard: 1}]}]}
+  Offer: {types: [action], subtypes: [attack], power: 3, cost: 0, abilities: [{when: {event: attacks, object: me},
+    do: [{charge: true}]}]}
+  Knife: {types: [weapon], subtypes: [dagger, 1H], power: 1, abilities: [{use: {action points: 1},
+    keywords: [action], limit: once each turn, do: [{attack: true}]}]}
+"""
+
+
+def said(*lines, types="Hero"):
+    """What a card with these lines is in an example; fails where it can't be played."""
+    face = PrintedFace("Lamp", types, "\n\n".join(lines))
+    card = PrintedCard("Lamp", "Lamp", (face,), "", {"types": tuple(types.replace(" - ", " ").split())})
+    read = read_card_text(card, GAMES["flesh-and-blood"].played, EDITION)
+    assert read.description is not None, read.why
+    return read.description
+
+
+def confirm(lines, body, types="Hero", **facts):
+    described = json.dumps({**said(*lines, types=types), **facts})
+    Written("flesh-and-blood", (EDITION,), f"\ncards:\n  Lamp: {described}\n{CARDS}").confirm(body)
+
+
+HERO = {"life": 20, "intellect": 4}
+ON_CHARGE = ["If you've charged this turn, your attacks have +1{p} while defended by an attack action card."]
+
+
+@pytest.mark.parametrize(("defender", "power"), [("Jab", 4), ("Plan", 3)])
+def test_attacks_gain_power_while_such_a_card_defends_against_them(defender, power):
+    confirm(ON_CHARGE, f"""
+given: {{Ira: {{hero: [Lamp], hand: [Offer, Gem]}}, Dorn: {{hand: [Jab, Plan]}}}}
+when: [{{play: Offer}}, {{resolve: 2}}, {{defend: [{defender}], by: Dorn}}]
+then: {{Offer: {{power: {power}}}}}
+""", **HERO)  # fmt: skip
+
+
+def test_what_defends_against_one_attack_says_nothing_of_another():
+    confirm(["Your attacks get +2{p} while defended by an attack action card."], """
+given: {Ira: {hero: [Lamp], hand: [Jab, Strike]}, Dorn: {hand: [Offer, Brute]}}
+when: [{play: Jab}, {resolve: 1}, {defend: [Brute], by: Dorn}, {advance to: resolution}, {play: Strike}, {resolve: 1}]
+then: {Jab: {power: 4}, Strike: {power: 4}}
+""", **HERO)  # fmt: skip
+
+
+OWED = ["If a card with 6 or more {p} was put into your banished zone this turn, cards you own lose blood debt "
+        "during the end phase."]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "life"), [("Brute", 20), ("Plan", 19)])
+def test_cards_in_the_banished_zone_lose_blood_debt_as_the_end_phase_begins(card, life):
+    confirm(OWED, f"""
+given: {{Ira: {{hero: [Lamp], hand: [Bury], graveyard: [{card}], banished: [Ghoul]}}, Dorn: {{}}}}
+when: [{{play: Bury}}, {{resolve: 1}}, {{end turn: true}}]
+then: {{Ira: {{life: {life}}}}}
+""", **HERO)  # fmt: skip
+
+
+DEALT = ["Once per Turn Effect - When you deal arcane damage to an opposing hero, gain 3{h}."]
+
+
+@pytest.mark.parametrize(("target", "life"), [("Dorn", 23), ("Ira", 18)])
+def test_who_deals_arcane_damage_to_an_opponent_is_not_who_is_dealt_it(target, life):
+    confirm(DEALT, f"""
+given: {{Ira: {{hero: [Lamp], hand: [Zap]}}, Dorn: {{}}}}
+when: [{{play: Zap}}, {{resolve: all}}]
+choices: [{{player: Ira, question: targets, answer: {target}}}]
+then: {{Ira: {{life: {life}}}}}
+""", **HERO)  # fmt: skip
+
+
+def test_an_opponent_who_deals_it_is_somebody_else():
+    confirm(DEALT, """
+given: {Ira: {hero: [Lamp]}, Dorn: {hand: [Zap]}}
+when: [{pass: Ira}, {play: Zap, by: Dorn}, {resolve: all}]
+choices: [{player: Dorn, question: targets, answer: Ira}]
+then: {Ira: {life: 18}}
+""", **HERO)  # fmt: skip
+
+
+TAKEN = ["When this hits a hero, banish the top card of their deck face up. You may play it until the end of "
+         "your next turn."]  # fmt: skip
+TO_THE_NEXT_TURN = "{play: Lamp}, {advance to: damage}, {resolve: all}, {end turn: true}"
+ATTACK = {"power": 1, "cost": 0}
+
+
+def test_whoever_may_play_a_card_of_another_plays_it_and_its_owner_has_it_back():
+    confirm(TAKEN, f"""
+given: {{Ira: {{hand: [Lamp]}}, Dorn: {{deck: [Strike, Gem]}}}}
+when: [{TO_THE_NEXT_TURN}, {{end turn: true}}, {{play: Strike, by: Ira}}, {{close combat chain: true}}]
+then: {{Dorn: {{life: 15, graveyard: [Strike]}}}}
+""", "Action - Attack", **ATTACK)  # fmt: skip
+
+
+def test_the_owner_may_not_play_what_another_may_play():
+    confirm(TAKEN, f"""
+given: {{Ira: {{hand: [Lamp]}}, Dorn: {{deck: [Strike, Gem]}}}}
+when: [{TO_THE_NEXT_TURN}, {{play: Strike, by: Dorn}}]
+then: {{illegal: 5.1.2}}
+""", "Action - Attack", **ATTACK)  # fmt: skip
+
+
+@pytest.mark.parametrize(("before", "counters"), [("{use: Lamp}, {advance to: resolution},", 1), ("", 0)])
+def test_a_weapon_that_has_not_hit_loses_its_counters(before, counters):
+    text = ["Once per Turn Action - {r}: Attack",
+            "At the beginning of your end phase, if this hasn't hit this turn, remove all +1{p} counters from "
+            "it."]  # fmt: skip
+    confirm(text, f"""
+given: {{Ira: {{weapons: [{{card: Lamp, counters: {{"+1 power": 1}}}}], resources: 1}}, Dorn: {{}}}}
+when: [{before} {{end turn: true}}]
+then: {{Lamp: {{counters: {{"+1 power": {counters}}}}}}}
+""", "Weapon - Sword", power=3)  # fmt: skip
+
+
+@pytest.mark.parametrize(("before", "power"), [("{use: Knife}, {advance to: resolution},", 5), ("", 4)])
+def test_an_attack_knows_whether_a_dagger_has_hit(before, power):
+    confirm(["If a dagger has hit this turn, this gets +1{p}."], f"""
+given: {{Ira: {{weapons: [Knife], hand: [Lamp], action points: 2}}, Dorn: {{}}}}
+when: [{before} {{play: Lamp}}, {{resolve: 1}}]
+then: {{Lamp: {{power: {power}}}}}
+""", "Action - Attack", power=4, cost=0)  # fmt: skip
+
+
+SCARED = ["Whenever you discard a card with 5 or more {p} during your action phase, draw a card and intimidate."]
+
+
+def test_what_happens_during_my_action_phase():
+    confirm(SCARED, """
+given: {Ira: {hero: [Lamp], hand: [Toss, Brute]}, Dorn: {hand: [Plan]}}
+when: [{play: Toss}, {resolve: all}]
+choices: [{player: Ira, question: targets, answer: "Dorn's hero"}]
+then: {Dorn: {banished: 1}}
+""", **HERO)  # fmt: skip
+
+
+def test_what_happens_during_my_action_phase_does_not_happen_in_yours():
+    confirm(SCARED, """
+given: {turn: {player: Dorn}, Ira: {hero: [Lamp], hand: [Toss, Brute]}, Dorn: {hand: [Plan]}}
+when: [{pass: Dorn}, {play: Toss, by: Ira}, {resolve: all}]
+then: {Dorn: {banished: 0}, triggers: {Lamp: 0}}
+""", **HERO)  # fmt: skip
+
+
+def test_a_charm_on_equipment_gathers_counters_and_gives_a_resource():
+    text = ["At the start of your turn, if this has less than 3 energy counters on it, you may put an energy counter "
+            "on it.", "Instant - Remove 3 energy counters from this: Gain {r}."]  # fmt: skip
+    confirm(text, """
+given: {turn: {player: Dorn}, Ira: {chest: [{card: Lamp, counters: {energy: 2}}]}, Dorn: {}}
+when: [{end turn: true}, {use: Lamp, by: Ira}, {resolve: 1}]
+choices: [{player: Ira, question: may, answer: yes}]
+then: {Ira: {resources: 1}}
+""", "Equipment - Chest", defense=1)  # fmt: skip
+
+
+def test_what_lets_others_into_a_deck_is_no_part_of_a_game():
+    assert said("Essence of Earth and Ice") == {"types": ["hero"], "abilities": []}
+
+
+def test_a_card_is_banished_face_up_as_it_is_banished():
+    text = "When this attacks, search your deck for a red card, banish it face up, then draw a card."
+    done = said(text, types="Action - Attack")["abilities"][0]["do"]
+    assert [one for one in done if "banish" in one] == [{"banish": {"that": "chosen"}}]
+
+
+def test_any_opposing_target_is_none_of_ones_own():
+    confirm(["Deal 1 arcane damage to any opposing target."], """
+given: {Ira: {hand: [Lamp]}, Dorn: {}}
+when: [{play: Lamp}, {resolve: 1}]
+then: {Dorn: {life: 19}}
+""", "Action", cost=0)  # fmt: skip
