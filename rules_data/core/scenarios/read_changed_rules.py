@@ -65,7 +65,7 @@ def blocks_prohibited(record: type[kinds.CannotBeBlocked] | type[kinds.CannotBlo
     return read
 
 
-def by_kind(record: type[kinds.ProtectedFrom] | type[kinds.CannotBeTargeted]) -> Read:
+def by_kind(record: type[kinds.ProtectedFrom | kinds.CannotBeTargeted | kinds.MustBeDefended]) -> Read:
     """{protection from: {subtype: Dragon}}, {cannot be targeted by: {zone: stack, controller: opponent}}"""
 
     def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

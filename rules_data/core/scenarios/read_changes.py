@@ -76,6 +76,7 @@ _FROM_EFFECT = (
     kinds.CannotBeBlocked,
     kinds.CannotBeDefended,
     kinds.CannotBeTargeted,
+    kinds.MustBeDefended,
     kinds.CannotBlock,
     kinds.CannotCast,
     kinds.ChangeCost,
@@ -153,6 +154,7 @@ WRITTEN: tuple[Written, ...] = (
         FILTERS,
     ),
     Written(kinds.ProtectedFrom, under("protection from"), rules.by_kind(kinds.ProtectedFrom), FILTERS),
+    Written(kinds.MustBeDefended, under("must be defended by"), rules.by_kind(kinds.MustBeDefended), FILTERS),
     Written(kinds.CannotBeTargeted, under("cannot be targeted by"), rules.by_kind(kinds.CannotBeTargeted), FILTERS),
     Written(
         kinds.CannotBeDefended,

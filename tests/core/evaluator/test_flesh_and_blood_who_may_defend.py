@@ -23,10 +23,82 @@ cards:
   Dear: {types: [action], cost: 3, defense: 2}
   Hood: {types: [equipment], subtypes: [head], defense: 1}
   Parry: {types: [defense reaction], cost: 1, defense: 4}
+  Jaws: {types: [action], subtypes: [attack], power: 5, cost: 0, abilities: [
+    {passive: {must be defended by: {type: equipment}}, affects: me}]}
+  Lure: {types: [instant], cost: 0, abilities: [{do: [
+    {give: {must be defended by: {type: action}}, to: {choose: 1, is: [attacking]}, for: this turn}]}]}
+  Tap: {types: [action], subtypes: [attack], power: 1, cost: 0, keywords: [go again]}
   Blind: {types: [instant], cost: 0, abilities: [{do: [
     {give: {cannot be defended by: {type: equipment}}, to: {choose: 1, is: [attacking]}, for: this turn}]}]}
 """
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
+
+REQUIRED = {
+    "whoever has what must defend may not leave it out": """
+        given: {Ira: {hand: [Jaws]}, Bravo: {head: [Hood], hand: [Cheap]}}
+        when: [{play: Jaws}, {resolve: 1}, {defend: [Cheap], by: Bravo}]
+        then: {illegal: 1.0.2}
+        twin: {change: {when.2: {defend: [Cheap, Hood], by: Bravo}}, then: {Hood: {is: [defending]}}}
+        """,
+    "nor does it help to declare nothing": """
+        given: {Ira: {hand: [Jaws]}, Bravo: {head: [Hood]}}
+        when: [{play: Jaws}, {advance to: reaction}]
+        then: {illegal: 1.0.2}
+        """,
+    "nobody has to defend with what they do not have": """
+        given: {Ira: {hand: [Jaws]}, Bravo: {hand: [Cheap], life: 20}}
+        when: [{play: Jaws}, {advance to: damage}]
+        then: {Bravo: {life: 15}}
+        """,
+    "nor with what is face down, or another player's": """
+        given:
+          Ira: {hand: [Jaws]}
+          Bravo: {head: [{card: Hood, face down: true}]}
+          Dorn: {head: [{card: Hood, as: other hood}]}
+        when: [{play: Jaws, attacking: Bravo}, {advance to: damage}]
+        then: {Bravo: {life: 15}}
+        """,
+    "nor with what defends on an earlier chain link": """
+        given: {Ira: {hand: [Tap, Jaws]}, Bravo: {head: [Hood]}}
+        when:
+          - {play: Tap}
+          - {resolve: 1}
+          - {defend: [Hood], by: Bravo}
+          - {advance to: resolution}
+          - {play: Jaws}
+          - {advance to: damage}
+        then: {Bravo: {life: 15}}
+        """,
+    "what can't be defended by equipment need not be": """
+        given: {Ira: {hand: [Jaws, Blind]}, Bravo: {head: [Hood]}}
+        when: [{play: Jaws}, {resolve: 1}, {play: Blind}, {resolve: 1}, {advance to: damage}]
+        then: {Bravo: {life: 15}}
+        """,
+    "an attack can be told so after it was played": """
+        given: {Ira: {hand: [Strike, Lure]}, Bravo: {hand: [Dear], head: [Hood]}}
+        when: [{play: Strike}, {resolve: 1}, {play: Lure}, {resolve: 1}, {defend: [Hood], by: Bravo}]
+        then: {illegal: 1.0.2}
+        """,
+}
+
+
+@each(REQUIRED)
+def test_a_requirement_to_defend_is_obeyed_if_that_is_possible(body):
+    FAB.confirm(body)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "The defending hero must defend this with an equipment if able.",
+        "The defending hero must defend this with an equipment they control if able.",
+        "This must be defended by an equipment if able.",
+    ],
+)
+def test_a_requirement_to_defend_is_read(line):
+    (found,) = ability_text("flesh-and-blood").read(line, "Jaws")
+    assert found.data == {"abilities": [{"passive": {"must be defended by": {"type": "equipment"}}, "affects": "me"}]}
+
 
 CASES = {
     "what an attack cannot be defended by does not defend": """

@@ -63,6 +63,7 @@ from .rules import (
     MoreLands,
     MoreUses,
     Must,
+    MustBeDefended,
     OfProperty,
     PreventTriggers,
     ProtectedFrom,
@@ -82,7 +83,8 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, ChangeOptionCost, AdditionalCost, AlternativeCost,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    CannotBeTargeted, LeastCost, MoreLands, MoreUses, ProtectedFrom, Skip,
+    CannotBeTargeted, LeastCost, MoreLands, MoreUses, MustBeDefended, ProtectedFrom,
+    Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -133,6 +135,7 @@ __all__ = [
     "MultiplyBase",
     "MultiplyValue",
     "Must",
+    "MustBeDefended",
     "OfBase",
     "OfNumber",
     "OfProperty",

@@ -82,6 +82,14 @@ class CannotBeDefended(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class MustBeDefended(Change):
+    """By one of what it has to be defended, if that is possible."""
+
+    what: ClassVar[str] = "must be defended by"
+    by: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class MoreUses(Change):
     """How often abilities of it may be used beyond their limits; or how often `in_total`, whatever their limits say.
 

@@ -96,7 +96,7 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     return {"passive": given["give"], "affects": objects}
 
 
-_OF_ITSELF = ("base ", "cannot")
+_OF_ITSELF = ("base ", "cannot", "must be")
 _WHILE = frozenset(("while", "while attacking", "while defending", "while defended by", "while defending with"))
 
 

@@ -267,6 +267,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.CannotCast: _casting_prohibited,
     kinds.CannotBeBlocked: _blocks_prohibited("by", "cannot be blocked except by"),
     kinds.CannotBlock: _blocks_prohibited("those", "blocks only"),
+    kinds.MustBeDefended: lambda change: {change.what: Asked(change.by)},
     kinds.CannotBeTargeted: lambda change: {change.what: Asked(change.by)},
     kinds.ProtectedFrom: lambda change: {change.what: Asked(change.those)},
     **dict.fromkeys(

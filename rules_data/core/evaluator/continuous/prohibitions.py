@@ -40,7 +40,7 @@ class Prohibitions:
                 if isinstance(change, kinds.Can):
                     traits.can.add(change.action)
                     traits.allowed_to.add((change.action, prohibition.effect.controller or thing.owner))
-                elif isinstance(change, kinds.MoreUses | kinds.CannotBeDefended):
+                elif isinstance(change, kinds.MoreUses | kinds.CannotBeDefended | kinds.MustBeDefended):
                     traits.rules += (change,)
                 elif word := forbidden(change):
                     traits.cannot.add(word)

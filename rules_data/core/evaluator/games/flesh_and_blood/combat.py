@@ -11,7 +11,7 @@ from rules_data.core.evaluator.stack import resolve_newest, settle
 from rules_data.core.evaluator.state import Cause, Event, GameObject, Item, replace
 
 from .attacks import attack_of, end_all_attacks, end_earlier_attacks
-from .defending import active_attack, defenders, fails_to_defend
+from .defending import active_attack, check_what_must_defend, defenders, fails_to_defend
 from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
@@ -204,6 +204,8 @@ def next_step(ev: Running) -> None:
         return
     if following == "defend":
         ev.board.remember(declared=frozenset())
+    elif following == "reaction":
+        check_what_must_defend(ev, [])  # of whoever has declared nothing
     _begin(ev, following)
     if following in _DOES:
         _DOES[following](ev)

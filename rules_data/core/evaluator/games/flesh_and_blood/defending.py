@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.changes import CannotBeDefended
+from rules_data.core.abilities.changes import CannotBeDefended, MustBeDefended
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item, Viewpoint, replace
@@ -10,7 +10,11 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from .attacks import active_proxy_is_there
 from .keywords import has_keyword
 from .memory import remembered
-from .questions_play import A_REACTION_THAT_CANNOT_DEFEND_FAILS, CARDS_DEFEND_TOGETHER
+from .questions_play import (
+    A_REACTION_THAT_CANNOT_DEFEND_FAILS,
+    A_REQUIREMENT_TO_DEFEND_IS_OBEYED,
+    CARDS_DEFEND_TOGETHER,
+)
 from .timing import step_of
 from .zones import EQUIPPED_ZONES, clear, move
 
@@ -37,6 +41,8 @@ def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None
     for card in cards:
         _check_defender(ev, player, card)
     check_attack_allows(ev, cards)
+    if target.controller == player:
+        check_what_must_defend(ev, cards)
     ev.board.remember(declared=remembered(ev.state).declared | {player})
     defend_with(ev, player, cards)
     if target.controller != player:
@@ -70,6 +76,41 @@ def _check_defender(ev: Running, player: str, card: GameObject) -> None:
         raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
     if "defend" in traits.cannot:
         raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
+
+
+def _can_be_declared(ev: Running, player: str, card: GameObject) -> bool:
+    """Whether a player could declare this card, by itself, as defending against the active attack."""
+    try:
+        _check_defender(ev, player, card)
+        check_attack_allows(ev, [card])
+    except IllegalStep:
+        return False
+    return True
+
+
+def check_what_must_defend(ev: Running, cards: list[GameObject]) -> None:
+    """Raise IllegalStep where none of the cards that defend is one that has to, though the defending hero has such one.
+
+    `cards`: what the player of the hero who is attacked declares; what an effect has added defends already. What can't
+    defend need not: a restriction goes before a requirement.
+    """
+    attacking, target = active_attack(ev), ev.state.objects.get(remembered(ev.state).target)
+    if attacking is None or target is None or target.zone != "hero":
+        return
+    view = Viewpoint(attacking.controller, attacking, ev.state)
+    for change in ev.derived.traits(ev.state, attacking).rules:
+        if not isinstance(change, MustBeDefended):
+            continue
+        own = [card for card in ev.state.objects.values() if target.controller in (card.owner, card.controller)]
+        fits = [card for card in own if not why_not(ev, change.by, card, view)]
+        defending = {card.handle for card in (*cards, *defenders(ev))}
+        able = [card for card in fits if _can_be_declared(ev, target.controller, card)]
+        if any(card.handle in defending for card in fits) or not able:
+            continue
+        ruled = ev.rules.ask(A_REQUIREMENT_TO_DEFEND_IS_OBEYED)
+        if ruled:
+            which = " or ".join(card.handle for card in able)
+            raise IllegalStep(f"{attacking.handle} must be defended by {which}", ruled.rules)
 
 
 def check_attack_allows(ev: Running, cards: list[GameObject], *, from_hand: bool | None = None) -> None:

@@ -79,6 +79,11 @@ CARDS_DEFEND_TOGETHER = yes_no(
     "Do all cards that are declared together become defending cards in one event?",
     "Each of them is declared by itself, so each would begin to defend by itself.",
 )
+A_REQUIREMENT_TO_DEFEND_IS_OBEYED = yes_no(
+    "a requirement to defend is obeyed",
+    "Has an attack to be defended by what an effect says that it must be defended by, if that is possible?",
+    "Players decide with what they defend, and whether they do.",
+)
 AN_ATTACK_INHERITS = yes_no(
     "an attack inherits",
     "Has the attack of a weapon what the weapon has been given?",

@@ -18,6 +18,7 @@ from .questions_play import (
     A_PRIVATE_OBJECT_BECOMES_PUBLIC_BEFORE_IT_MOVES,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT,
+    A_REQUIREMENT_TO_DEFEND_IS_OBEYED,
     A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
     A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
     A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES,
@@ -189,6 +190,12 @@ PLAY = (
         CARDS_DEFEND_TOGETHER,
         "7.3.2d",
         "All cards declared for an attack-target become defending cards in one multi-event.",
+    ),
+    yes(
+        "requirements to defend",
+        A_REQUIREMENT_TO_DEFEND_IS_OBEYED,
+        "1.0.2",
+        "What says that something has to happen is a requirement; only what can't happen goes before it.",
     ),
     yes(
         "what an ability moved",

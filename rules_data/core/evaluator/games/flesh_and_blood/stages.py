@@ -160,6 +160,7 @@ STAGES = Layers(
                 kinds.Can,
                 kinds.MoreUses,
                 kinds.CannotBeDefended,
+                kinds.MustBeDefended,
                 kinds.ChangeCost,
                 kinds.AdditionalCost,
                 kinds.PreventTriggers,
