@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_data.core.abilities.reading import ability_text
 from rules_data.core.scenarios import UnableToReadScenario
 from tests.core.evaluator.cases import each
 from tests.verdicts import Written
@@ -19,6 +20,12 @@ cards:
   Helm: {types: [equipment], subtypes: [head], defense: 1}
   Buckler: {types: [equipment], subtypes: [off-hand], defense: 2}
   Guard Sword: {types: [weapon], subtypes: [sword, 1H], power: 3, defense: 2}
+  Fangs: {types: [instant], cost: 0, abilities: [{do: [{equip token: {name: Graphene Chelicera}, as: fang},
+    {if: {done: true}, do: [{give: {power: 2}, to: {that: fang}}], otherwise: [{gain life: 1}]}]}]}
+  Great Axe: {types: [weapon], subtypes: [axe, 2H], power: 4}
+  Knife: {types: [weapon], subtypes: [dagger, 1H], power: 1}
+  Twig: {types: [instant], cost: 0, abilities: [{do: [{equip token: {name: Twig Token}}]}]}
+  Twig Token: {types: [token], subtypes: [aura]}
   Wolf: {types: [action], subtypes: [ally], life: 3, power: 2}
 """
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
@@ -73,6 +80,41 @@ STEPS = {
         then: {state: closed, phase: action, turn: Ira, Ira: {action points: 1}}
         """,
 }
+
+
+EQUIPPED_TOKENS = {
+    "a token that is equipped is in a weapon zone, and the instruction knows it": """
+        given: {Ira: {hand: [Fangs], weapons: [Knife], resources: 1}, Bravo: {}}
+        when: [{play: Fangs}, {resolve: 1}, {use: Graphene Chelicera}, {close combat chain: true}]
+        then: {Graphene Chelicera: {zone: weapon, is: [equipped], controller: Ira}, Bravo: {life: 17}}
+        """,
+    "where a two-hander is held, no token is created, and what follows knows that": """
+        given: {Ira: {hand: [Fangs], weapons: [Great Axe]}, Bravo: {}}
+        when: [{play: Fangs}, {resolve: 1}]
+        then: {Ira: {life: 21, weapons: [Great Axe]}, events: [{event: is created, times: 0}]}
+        """,
+    "two of them need both weapon zones": """
+        given: {Ira: {hand: [Fangs, {card: Fangs, as: more}, {card: Fangs, as: most}]}, Bravo: {}}
+        when: [{play: Fangs}, {resolve: 1}, {play: more}, {resolve: 1}, {play: most}, {resolve: 1}]
+        then: {Ira: {life: 21, weapons: {count: 2}}, events: [{event: is equipped, times: 2}]}
+        """,
+    "a token that goes to no zone is not created either": """
+        given: {Ira: {hand: [Twig]}, Bravo: {}}
+        when: [{play: Twig}, {resolve: 1}]
+        then: {events: [{event: is created, times: 0}]}
+        """,
+}
+
+
+@each(EQUIPPED_TOKENS)
+def test_a_token_is_created_and_equipped_or_neither(body):
+    FAB.confirm(body)
+
+
+def test_equipping_a_token_is_read_and_written():
+    (found,) = ability_text("flesh-and-blood").read("Equip a Graphene Chelicera token.", "Fangs")
+    assert found.data == {"abilities": [{"do": [{"equip token": {"name": "Graphene Chelicera"}}]}]}
+    assert found.reading.written == "equip a graphene chelicera token ."
 
 
 @each(EQUIPMENT)

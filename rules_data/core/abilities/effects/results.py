@@ -168,6 +168,15 @@ class CreateToken(OfTokens):
 
 
 @dataclass(frozen=True, slots=True)
+class EquipToken(Effect):
+    """To create a token and equip it."""
+
+    verb: ClassVar[str] = "equip token"
+    main: ClassVar[Part] = Part(Shape.OF_TOKENS, "token")
+    token: TokenKind = field()
+
+
+@dataclass(frozen=True, slots=True)
 class Wager(Effect):
     """To wager tokens with another player, an opponent if none is named: the attack tells who gets them."""
 

@@ -45,6 +45,7 @@ from .onto_links import INSTRUCTIONS as ONTO_LINKS
 from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
 from .transforming import transform
 from .wagering import SETTLE, settle, wager
+from .wearing import equip_token
 
 INTIMIDATED = "intimidated"
 NAMED = "named"
@@ -134,6 +135,7 @@ def attack(ev: Running, effect: Effect, frame: Frame) -> None:
 
 INSTRUCTIONS: dict[str, Callable[[Running, Effect, Frame], None]] = {
     "attack": attack,
+    "equip token": equip_token,
     "inline": inline,
     "intimidate": intimidate,
     "later": run_later,

@@ -34,6 +34,11 @@ WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT = yes_no(
     "Does an object stay where it is when it cannot be equipped?",
     "Equipping puts an object into the arena as a permanent, and it would be there although nobody wears it.",
 )
+A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED = yes_no(
+    "a token that cannot be equipped is not created",
+    "Does an effect that equips a token fail as a whole if the token cannot be equipped?",
+    "The token would be created first, and stay in the arena where it cannot be equipped.",
+)
 WHOEVER_GETS_IT_EQUIPS_IT = yes_no(
     "whoever gets it equips it",
     "Does gaining control of an equipped object fail if its new controller cannot equip it?",

@@ -12,6 +12,7 @@ from .questions_named_effects import (
     A_CREATED_CARD_IS_AS_PRINTED,
     A_HIT_WINS_THE_WAGER,
     A_SUB_CARD_IS_NOT_IN_THE_ARENA,
+    A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED,
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
     ALL_OF_THEM_TRANSFORM_OR_NONE,
@@ -66,6 +67,12 @@ NAMED_EFFECTS = (
         WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
         "8.5.41e",
         "An object that cannot be equipped does not become a permanent.",
+    ),
+    yes(
+        "a token to equip",
+        A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED,
+        "8.5.41d",
+        "A token that is to be equipped is created and then equipped; where either cannot be done, neither is.",
     ),
     yes(
         "paid for if it can be equipped",

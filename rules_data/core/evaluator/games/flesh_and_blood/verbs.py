@@ -44,6 +44,7 @@ VERBS = allow_verbs(
         effects.Awaken: (),
         effects.Transcend: (),
         effects.Equip: (),
+        effects.EquipToken: (),
         effects.placing.AddDefender: (),
         effects.placing.CreateCard: ("to", "count"),
         effects.placing.PutAttacking: (),

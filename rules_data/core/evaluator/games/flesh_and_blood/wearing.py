@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Event, GameObject, WithStatus, replace
+from rules_data.core.abilities import Effect
+from rules_data.core.abilities.effects import EquipToken
+from rules_data.core.evaluator.events import (
+    Running,
+    acting_players,
+    bind,
+    current,
+    done,
+    frame_applied,
+    prospective_token,
+)
+from rules_data.core.evaluator.state import Event, Frame, GameObject, WithStatus, replace
 
 from .facts import home_zone
 from .keywords import has_keyword
 from .questions_keywords import STANDS_FOR
 from .questions_named_effects import (
+    A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED,
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
     WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
@@ -38,6 +49,45 @@ def equip(ev: Running, event: Event) -> Event | None:
     text = f"{event.cause.name}: {thing.handle} cannot be equipped and stays where it is"
     ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
     return None
+
+
+def equip_token(ev: Running, effect: Effect, frame: Frame) -> None:
+    """A token is created and then equipped; where that cannot be done, nothing is (8.5.41d)."""
+    if not isinstance(effect, EquipToken):
+        return
+    made: list[tuple[str, int]] = []
+    for player in acting_players(ev, effect, frame):
+        token = prospective_token(ev, effect.token, player, len(made))
+        if can_be_equipped(ev, player, token):
+            made += _created_and_equipped(ev, token, player, frame)
+            continue
+        ruled = ev.rules.ask(A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED)
+        if not ruled:
+            made += _created(ev, token, player, frame)
+            continue
+        text = f"{frame.cause.name}: {player} cannot equip a token {token.name}, so none is created"
+        ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(token.name,), players=(player,))
+    frame.view.state = ev.state
+    frame.view.done = bool(made)
+    if effect.bind is not None:
+        bind(ev, frame, effect.bind, tuple(made))
+
+
+def _created(ev: Running, token: GameObject, player: str, frame: Frame) -> list[tuple[str, int]]:
+    arrival = Event(
+        "is created", (token,), player, cause=frame.cause, applied=frame_applied(frame), also=("enters",)
+    )
+    happened = ev.events.perform([arrival])
+    return [thing.identity for event in happened if event.kind == "is created" for thing in event.after]
+
+
+def _created_and_equipped(ev: Running, token: GameObject, player: str, frame: Frame) -> list[tuple[str, int]]:
+    created = _created(ev, token, player, frame)
+    for identity in created:
+        thing = ev.state.find(identity)
+        if thing is not None:
+            ev.events.perform([Event("is equipped", (thing,), player, cause=frame.cause)])
+    return created
 
 
 def can_be_equipped(ev: Running, player: str, thing: GameObject) -> bool:
