@@ -37,12 +37,18 @@ from .attacks import GO_AGAIN, create_attack
 from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
 from .functional import works_from
+from .generating import bring_up_to_date
 from .keywords import has_keyword
 from .melding import base_cost, types_to_play_by
 from .pitching import knowing_what_was_pitched
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
-from .questions_play import AN_ARROW_NEEDS_A_BOW, WHAT_IS_NOT_DECLARED_IS_NOT_USED
+from .questions_play import (
+    AN_ARROW_NEEDS_A_BOW,
+    WHAT_IS_NOT_DECLARED_IS_NOT_USED,
+    WHAT_LOOKS_AT_X_WAITS_FOR_IT,
+)
+from .stages import STAGES
 from .timing import check_timing
 from .zones import ARENA, move
 
@@ -112,7 +118,10 @@ def _cause(card: GameObject, player: str) -> Cause:
 
 def _declare_x(ev: Running, item: Item) -> Item:
     """What X is, declared before modes and targets; from then on it is defined for the card (5.1.3a, 1.12.2b)."""
-    declared = announce(ev, item, item.cost or Cost())
+    cost = item.cost or Cost()
+    if item.kind == "card" and cost.variable and not ev.rules.ask(WHAT_LOOKS_AT_X_WAITS_FOR_IT):
+        bring_up_to_date(ev, STAGES)
+    declared = announce(ev, item, cost)
     card = ev.state.objects.get(item.source.handle)
     if item.kind == "card" and card is not None and declared.paid.x is not None:
         ev.board.put(replace(card, paid=card.paid.with_x(declared.paid.x)))

@@ -79,6 +79,11 @@ CARDS_DEFEND_TOGETHER = yes_no(
     "Do all cards that are declared together become defending cards in one event?",
     "Each of them is declared by itself, so each would begin to defend by itself.",
 )
+WHAT_LOOKS_AT_X_WAITS_FOR_IT = yes_no(
+    "what looks at X waits for it",
+    "Does an effect that depends on an X of a card that is announced wait until X is declared?",
+    "The card is on the stack as soon as it is announced, and until X is declared it costs 0 there.",
+)
 A_REQUIREMENT_TO_DEFEND_IS_OBEYED = yes_no(
     "a requirement to defend is obeyed",
     "Has an attack to be defended by what an effect says that it must be defended by, if that is possible?",

@@ -46,6 +46,7 @@ from .questions_play import (
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
     WHAT_IS_NOT_DECLARED_IS_NOT_USED,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
+    WHAT_LOOKS_AT_X_WAITS_FOR_IT,
 )
 from .rows_effects import row, yes
 
@@ -61,6 +62,12 @@ PLAY = (
         X_IS_ANNOUNCED,
         "5.1.3a",
         "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
+    ),
+    yes(
+        "effects that look at X",
+        WHAT_LOOKS_AT_X_WAITS_FOR_IT,
+        "5.1.2a",
+        "An effect that depends on what is undetermined of a card applies as that is declared, not as it is announced.",
     ),
     yes(
         "allowed to the next card",
