@@ -190,3 +190,30 @@ given: {Ira: {hand: [Lamp]}, Dorn: {}}
 when: [{play: Lamp}, {resolve: 1}]
 then: {Dorn: {life: 19}}
 """, "Action", cost=0)  # fmt: skip
+
+
+def test_a_counter_for_hitting_is_the_weapons_own_and_not_its_attacks():
+    text = ["Once per Turn Action - {r}: Attack", "When this hits, put a +1{p} counter on it."]
+    confirm(text, """
+given: {Ira: {weapons: [Lamp], resources: 1}, Dorn: {}}
+when: [{use: Lamp}, {advance to: damage}, {resolve: all}, {close combat chain: true}]
+then: {Lamp: {power: 4, counters: {"+1 power": 1}}}
+""", "Weapon - Sword", power=3)  # fmt: skip
+
+
+def test_power_for_the_turn_stays_with_the_weapon_that_hit():
+    text = ["Action - {r}: Attack", "When this hits, it gets +1{p} until end of turn."]
+    confirm(text, """
+given: {Ira: {weapons: [Lamp], resources: 2, action points: 2}, Dorn: {}}
+when: [{use: Lamp}, {advance to: damage}, {resolve: all}, {advance to: resolution}, {use: Lamp}, {advance to: damage}]
+then: {Dorn: {life: 13}}
+""", "Weapon - Sword", power=3)  # fmt: skip
+
+
+def test_the_attack_that_hit_is_the_attack_alone():
+    text = ["Action - {r}: Attack", "When this hits, the attack gets go again."]
+    confirm(text, """
+given: {Ira: {weapons: [Lamp], resources: 2}, Dorn: {}}
+when: [{use: Lamp}, {advance to: damage}, {resolve: all}, {advance to: resolution}]
+then: {Ira: {action points: 1}}
+""", "Weapon - Sword", power=3)  # fmt: skip

@@ -86,6 +86,29 @@ def _defends_what(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"event": "is defended", "object": what, "by": data["object"]}
 
 
+def lasting_on_itself(data: dict[str, Data]) -> dict[str, Data]:
+    """What an object is given for longer as it hits is its own: "put a counter on it", "it gets .. this turn".
+
+    The attack of a weapon is another object, which ends with its chain link, and only "the attack" means that
+    (1.4.3a).
+    """
+    event = data.get("when")
+    if not isinstance(event, dict) or event.get("object") != "me" or event.get("event") != "hits":
+        return data
+    return {**data, "do": _on_me(data.get("do", []))}
+
+
+def _on_me(done: Data) -> Data:
+    if isinstance(done, list):
+        return [_on_me(one) for one in done]
+    if not isinstance(done, dict):
+        return done
+    lasts = "put counter" in done or ("give" in done and "for" in done)
+    if lasts and done.get("to") == "it":
+        done = {**done, "to": "me"}
+    return {key: _on_me(value) if key in ("do", "to do", "otherwise") else value for key, value in done.items()}
+
+
 OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "what": _defends_what,
     "defending": _defending,

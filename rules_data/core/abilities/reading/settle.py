@@ -19,7 +19,7 @@ from .instead import in_turn_told
 from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
-from .on_links import while_each_is_defended
+from .on_links import lasting_on_itself, while_each_is_defended
 from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .paid_for import with_what_is_spent_only_so
 from .phrases import Data
@@ -97,6 +97,7 @@ def _ability(data: Data) -> Data:
             found[key] = said.it if value == IT else _nested(value)
         else:
             found[key] = _beside(key, value, said)
+    found = lasting_on_itself(found)
     found = while_each_is_defended(_working_where(found, mentions_key(data, "from graveyard")))
     return with_shorthand(at_ordinal(with_others(found)))
 
