@@ -81,7 +81,7 @@ LEADS = [(game, lead) for game in GAME_NAMES for lead in words_of(game).abilitie
 
 def ability(game: str, lead: str, extra: str = "") -> str:
     words = words_of(game)
-    event = f"{{event: {min(words.events)}}}"
+    event = f"{{event: {min(set(words.events) - set(words.only_told))}}}"
     main = {
         "when": event, "replace": event, "passive": "{cannot: " + min(words.prohibitions) + "}", "use": "{}",
         "do": "[{draw: 1}]", "enchant": "{type: creature}", "chapter": "1", "room": "Cave",

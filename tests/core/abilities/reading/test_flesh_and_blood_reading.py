@@ -364,7 +364,7 @@ def test_a_card_that_is_played_from_hand_is_not_in_a_hand() -> None:
 
 @pytest.mark.parametrize(
     ("text", "word"),
-    [("Equip a Paper Blade token.", "equip token"), ("Target attack that is attacking Ira gets +1{p}.", "attacking")],
+    [("Return to the brood.", "return to the brood"), ("Target attack that is attacking Ira gets +1{p}.", "attacking")],
 )
 def test_what_cannot_be_said_yet_is_not_taken_for_something_else(text: str, word: str) -> None:
     problems = read_data({"abilities": [said(text)]}, GAMES.played["flesh-and-blood"].table.vocabulary)[1]
