@@ -17,6 +17,7 @@ from .criteria_of_relations import (
     NamedLikeThis,
     OfChosenDomain,
     OfChosenTag,
+    OverThis,
     PitchedForThis,
     SharesWithThis,
     SpentForThis,
@@ -321,6 +322,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     InPairOfThis,
     SharesWithThis,
     SpentForThis,
+    OverThis,
 )
 
 

@@ -103,6 +103,14 @@ class SharesWithThis(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class OverThis(Criterion):
+    """The object that the ability is on lies under it."""
+
+    rank: ClassVar[int] = 41
+    keys: ClassVar[Keys] = {"what I am under": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
 class SpentForThis(Criterion):
     """It was moved to where it is as a cost of playing the object that the ability is on, or of using the ability."""
 

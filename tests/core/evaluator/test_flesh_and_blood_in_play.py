@@ -26,6 +26,15 @@ cards:
   Knife: {types: [weapon], subtypes: [dagger, 1H], power: 1}
   Twig: {types: [instant], cost: 0, abilities: [{do: [{equip token: {name: Twig Token}}]}]}
   Twig Token: {types: [token], subtypes: [aura]}
+  Drake: {types: [token], subtypes: [dragon, ally], power: 4, life: 4, abilities: [{use: {action points: 1},
+    keywords: [action], limit: once each turn, do: [{attack: true}]}]}
+  Hatch: {types: [action], cost: 0, keywords: [go again], abilities: [{do: [{transform: {choose: 1, subtype: ash,
+    controller: you, target: false}, into token: {name: Drake}}]}]}
+  Kindle: {types: [action], subtypes: [ash]}
+  Haze: {types: [action], subtypes: [aura], abilities: [{passive: {keyword: phantasm}, affects: {type: weapon,
+    controller: you}}]}
+  Sabre: {types: [weapon], subtypes: [sword, 1H], power: 3, abilities: [{use: {action points: 1}, keywords: [action],
+    do: [{attack: true}]}]}
   Wolf: {types: [action], subtypes: [ally], life: 3, power: 2}
 """
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
@@ -80,6 +89,67 @@ STEPS = {
         then: {state: closed, phase: action, turn: Ira, Ira: {action points: 1}}
         """,
 }
+
+
+MATERIAL = {
+    "an Ash under a permanent gives that permanent phantasm, and no other": """
+        given: {Ira: {hand: [Hatch], arena: [{token: Ash, as: ash}, {card: Drake, as: elder}]}, Bravo: {}}
+        when: [{play: Hatch}, {resolve: 1}]
+        then: {Drake: {keywords: [phantasm]}, elder: {lacks: [phantasm]}, ash: {zone: under}}
+        """,
+    "what else lies there gives it nothing": """
+        given: {Ira: {hand: [Hatch], arena: [Kindle]}, Bravo: {}}
+        when: [{play: Hatch}, {resolve: 1}]
+        then: {Drake: {lacks: [phantasm]}}
+        """,
+    "in the arena an Ash gives nothing": """
+        given: {Ira: {arena: [{token: Ash}, Drake]}, Bravo: {}}
+        when: [{pass: Ira}]
+        then: {Drake: {lacks: [phantasm]}}
+        """,
+    "a dragon with phantasm is destroyed in one layer, and with it what lies under it": """
+        given: {Ira: {hand: [Hatch], arena: [{token: Ash, as: ash}]}, Bravo: {hand: [Brute]}}
+        when:
+          - {play: Hatch}
+          - {resolve: 1}
+          - {use: Drake}
+          - {resolve: 1}
+          - {defend: [Brute], by: Bravo}
+          - check: {stack: [Drake/phantasm]}
+          - {resolve: 1}
+        then: {Drake: {zone: nowhere}, ash: {zone: nowhere}, state: closed, Bravo: {life: 20}}
+        """,
+    "so is a weapon that an effect gives it, in one layer": """
+        given: {Ira: {weapons: [Sabre], arena: [Haze]}, Bravo: {hand: [Brute]}}
+        when:
+          - {use: Sabre}
+          - {resolve: 1}
+          - {defend: [Brute], by: Bravo}
+          - check: {stack: [Sabre/phantasm]}
+          - {resolve: 1}
+        then: {Sabre: {zone: graveyard}, state: closed}
+        """,
+}
+
+
+@each(MATERIAL)
+def test_what_lies_under_a_permanent_gives_it_what_it_says(body):
+    FAB.confirm(body)
+
+
+@pytest.mark.parametrize(
+    ("line", "more"),
+    [
+        ("Material - While this is under a permanent, that object has phantasm.", {}),
+        ("Material - While this is under a permanent other than Cromai, that permanent has phantasm.",
+         {"not name": "Cromai"}),
+    ],
+)  # fmt: skip
+def test_what_a_material_gives_is_read(line, more):
+    (found,) = ability_text("flesh-and-blood").read(line, "Kindle")
+    (ability,) = found.data["abilities"]
+    assert ability["affects"] == {"all": {"what I am under": True, **more}}
+    assert ability["works in"] == ["under"]
 
 
 EQUIPPED_TOKENS = {

@@ -276,7 +276,7 @@ def test_of_a_token_that_the_rules_define(body: str) -> None:
     FAB.confirm(body)
 
 
-@pytest.mark.parametrize("name", ["Ash", "Goldkiss Rum", "Bait"])
+@pytest.mark.parametrize("name", ["Goldkiss Rum", "Bait"])
 def test_a_token_whose_abilities_cannot_be_said_has_to_be_described(name: str) -> None:
     """It would otherwise do nothing, and a run could not say that it does nothing."""
     with pytest.raises(UnableToReadScenario, match=f"'{name}', which has others"):

@@ -21,6 +21,7 @@ from rules_data.core.abilities import (
     OfDomain,
     OfType,
     Other,
+    OverThis,
     OwnedBy,
     Pick,
     Relation,
@@ -36,7 +37,7 @@ from .effects import InForce
 # What is asked of an object itself, of what it is attached to, and of what it is by other effects.
 _OF_OBJECTS = (
     AttachedToThis, HostOfThis, InPairOfThis, IsToken, Itself, Named, NamedObjects, NameHas, NotNamed, NotOfDomain,
-    NotOfType, NotTagged, OfDomain, OfType, Other, Tagged, WithKeyword,
+    NotOfType, NotTagged, OfDomain, OfType, Other, OverThis, Tagged, WithKeyword,
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     Itself,
     NamedObjects,
     Other,
+    OverThis,
     PitchedForThis,
     PlayedBy,
     PlayedFrom,
@@ -73,6 +74,11 @@ def attached_to_this(ev: Reading, criterion: AttachedToThis, thing: GameObject, 
 def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Viewpoint) -> str:
     attached = host_spoken_of(view)
     return "" if is_on(view, attached, thing) else f"{view.source.handle} is not attached to {thing.handle}"
+
+
+def over_this(ev: Reading, criterion: OverThis, thing: GameObject, view: Viewpoint) -> str:
+    under = view.source.attached_to == thing.identity
+    return "" if under else f"{view.source.handle} is not under {thing.handle}"
 
 
 def in_pair_of_this(ev: Reading, criterion: InPairOfThis, thing: GameObject, view: Viewpoint) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -23,12 +23,15 @@ def has_keyword(ev: Running, traits: Traits, word: str) -> bool:
     return word in traits.keywords and bool(ev.rules.ask(STANDS_FOR[word]))
 
 
-def abilities_by_keywords(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Ability]:
+def abilities_by_keywords(
+    ev: Running, thing: GameObject, traits: Traits, inherited: Collection[str] = ()
+) -> Iterator[Ability]:
     """Every ability that an object has by its keywords: a keyword that it has twice is two.
 
-    Of those that an attack-proxy has from its source there is one copy, which is the source's (1.4.3a).
+    `inherited`: what an attack-proxy has from its source. Of that there is one copy, which is the source's (1.4.3a).
     """
-    inherited = dict(thing.card.keywords) if thing.stands_for is not None else ()
+    if thing.stands_for is not None:
+        inherited = {*dict(thing.card.keywords), *inherited}
     for word, total in traits.keywords.items():
         asked = STANDS_FOR.get(word)
         if asked is None or word in inherited or not ev.rules.ask(asked):
@@ -45,7 +48,8 @@ def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequen
     traits = ev.derived.traits(state, thing)
     if not traits.keywords:
         return ()
-    return tuple(a for a in abilities_by_keywords(ev, thing, traits) if a.kind is AbilityKind.TRIGGERED)
+    found = abilities_by_keywords(ev, thing, traits, _inherited(ev, state, thing))
+    return tuple(ability for ability in found if ability.kind is AbilityKind.TRIGGERED)
 
 
 def keyword_replacements(ev: Running, thing: GameObject) -> Sequence[Ability]:
@@ -53,7 +57,14 @@ def keyword_replacements(ev: Running, thing: GameObject) -> Sequence[Ability]:
     traits = ev.derived.traits(ev.state, thing)
     if not traits.keywords:
         return ()
-    return tuple(a for a in abilities_by_keywords(ev, thing, traits) if a.kind is AbilityKind.REPLACEMENT)
+    found = abilities_by_keywords(ev, thing, traits, _inherited(ev, ev.state, thing))
+    return tuple(ability for ability in found if ability.kind is AbilityKind.REPLACEMENT)
+
+
+def _inherited(ev: Running, state: GameState, thing: GameObject) -> Collection[str]:
+    """The keywords of the source that an attack-proxy stands for, printed or given; none for anything else."""
+    source = state.find(thing.stands_for) if thing.stands_for is not None else None
+    return () if source is None else ev.derived.traits(state, source).keywords
 
 
 def keyword_passives(ev: Running, state: GameState, thing: GameObject, traits: Traits) -> Iterator[Ability]:

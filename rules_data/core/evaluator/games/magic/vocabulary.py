@@ -7,6 +7,7 @@ from rules_data.core.abilities import (
     AtPlace,
     Duration,
     Limit,
+    OverThis,
     PitchedForThis,
     Relation,
     SpentForThis,
@@ -163,7 +164,9 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     verbs=VERBS,
     # There are no places.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis, SpentForThis)),
+    criteria=tuple(
+        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, OverThis, PitchedForThis, SpentForThis)
+    ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
     abilities=ABILITIES,

@@ -11,6 +11,7 @@ from rules_data.core.abilities import (
     InPairOfThis,
     Limit,
     NamedLikeThis,
+    OverThis,
     PitchedForThis,
     Relation,
     SharesWithThis,
@@ -164,7 +165,7 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
-            *OF_CHOICES, *OF_PLAYING,
+            OverThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
