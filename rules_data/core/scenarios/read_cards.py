@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Effect, TokenKind
-from rules_data.core.abilities.effects import CreateCopy
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Effect, Pick, Selector, TokenKind
+from rules_data.core.abilities.effects import CreateCopy, Give, Modes
 from rules_data.core.evaluator import parts_of
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
@@ -150,8 +150,18 @@ def _domains(reading: Reading, node: Node | None, cost: Cost) -> tuple[str, ...]
 def _refuse_instructions(reading: Reading, facts: CardFacts, written: Node | None) -> None:
     """Report instructions on a card that never resolves, and so would never carry them out."""
     advice = next((why for tag, why in reading.words.without_instructions.items() if tag in facts.tags), "")
-    if advice and any(ability.kind is AbilityKind.INSTRUCTIONS for ability in facts.abilities) and written is not None:
+    told = [one for one in facts.abilities if one.kind is AbilityKind.INSTRUCTIONS and not _says_what_it_has(one)]
+    if advice and told and written is not None:
         reading.report(written, "an ability that acts", "one with only `do`", advice)
+
+
+def _says_what_it_has(ability: Ability) -> bool:
+    """Whether an ability only lets its player choose among modes what its card has, so that nothing is carried out."""
+    choices = [effect for effect in ability.effects if isinstance(effect, Modes)]
+    if ability.condition is not None or len(choices) < len(ability.effects):
+        return False
+    done = [one for effect in choices for mode in effect.modes for one in mode.effects]
+    return bool(done) and all(isinstance(one, Give) and one.others == Selector(Pick.ME) for one in done)
 
 
 def _without_handles(reading: Reading, node: Node | None) -> tuple[Ability, ...]:

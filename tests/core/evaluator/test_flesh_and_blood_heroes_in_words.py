@@ -8,7 +8,7 @@ import pytest
 
 from rules_data.core.cards import PrintedCard, PrintedFace
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_card_text
+from rules_data.core.scenarios import UnableToReadScenario, read_card_text
 from tests.verdicts import Written
 
 EDITION = "2026-06-10"
@@ -217,3 +217,31 @@ given: {Ira: {weapons: [Lamp], resources: 2}, Dorn: {}}
 when: [{use: Lamp}, {advance to: damage}, {resolve: all}, {advance to: resolution}]
 then: {Ira: {action points: 1}}
 """, "Weapon - Sword", power=3)  # fmt: skip
+
+
+CHOICE = ["As an additional cost to play this, put a card from hand on the bottom of your deck.",
+          "Choose 1;\n- When this attacks, gain 3{h}.\n- This gets +3{p}.\n- This gets **go again**."]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("mode", "mine", "theirs", "points"),
+    [
+        ('This gains "When this attacks, gain 3 life."', 23, 16, 0),
+        ("This gets +3 power", 20, 13, 0),
+        ("This gains go again", 20, 16, 1),
+    ],
+)
+def test_an_attack_has_the_mode_that_was_chosen_as_it_was_played(mode, mine, theirs, points):
+    confirm(CHOICE, f"""
+given: {{Ira: {{hand: [Lamp, Plan]}}, Dorn: {{}}}}
+when: [{{play: Lamp}}, {{advance to: resolution}}]
+choices: [{{player: Ira, question: mode, answer: {json.dumps(mode)}}}]
+then: {{Ira: {{life: {mine}, action points: {points}, hand: 0}}, Dorn: {{life: {theirs}}}}}
+""", "Action - Attack", power=4, cost=0)  # fmt: skip
+
+
+def test_an_attack_still_carries_out_no_instructions():
+    with pytest.raises(UnableToReadScenario, match="An attack becomes a chain link"):
+        Written("flesh-and-blood", (EDITION,), "\ncards:\n  Lamp: {types: [action], subtypes: [attack], power: 4, "
+                "abilities: [{do: [{modes: [{name: a, do: [{draw: 1}]}, {name: b, do: [{give: {power: 1}, to: me}]}]}]}"
+                "]}\n").read("given: {Ira: {hand: [Lamp]}, Dorn: {}}\nwhen: [{play: Lamp}]\nthen: {Ira: {hand: 0}}")  # fmt: skip

@@ -40,6 +40,7 @@ from .functional import works_from
 from .generating import bring_up_to_date
 from .keywords import has_keyword
 from .melding import base_cost, types_to_play_by
+from .modal import have_what_was_chosen
 from .pitching import knowing_what_was_pitched
 from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
@@ -135,6 +136,7 @@ def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
         raise IllegalStep(f"there are no legal targets for {item.label}", ev.rules.cite("illegal play"))
     item = declare_attack_target(ev, chosen, target) if item.category else chosen
     ev.board.put_item(item)
+    have_what_was_chosen(ev, item)
     item, cost = price(ev, item)
     if not can_pay(ev, item.controller, cost, item.source):
         raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))

@@ -79,6 +79,11 @@ CARDS_DEFEND_TOGETHER = yes_no(
     "Do all cards that are declared together become defending cards in one event?",
     "Each of them is declared by itself, so each would begin to defend by itself.",
 )
+CHOSEN_MODES_ARE_ITS_ABILITIES = yes_no(
+    "chosen modes are its abilities",
+    "Has an attack the modes that were chosen as it was played?",
+    "An attack does not resolve, so nothing of what was chosen would ever come about.",
+)
 WHAT_LOOKS_AT_X_WAITS_FOR_IT = yes_no(
     "what looks at X waits for it",
     "Does an effect that depends on an X of a card that is announced wait until X is declared?",

@@ -34,6 +34,7 @@ from .questions_play import (
     AN_ATTACK_THAT_CANNOT_ATTACK_IS_CLEARED,
     AN_EFFECT_COST_MUST_BE_POSSIBLE,
     CARDS_DEFEND_TOGETHER,
+    CHOSEN_MODES_ARE_ITS_ABILITIES,
     CLEARING_IS_AN_EVENT,
     NO_REACTION_DEFENDS_AN_ALLY,
     OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
@@ -62,6 +63,12 @@ PLAY = (
         X_IS_ANNOUNCED,
         "5.1.3a",
         "Whoever plays a card, or activates an ability, with X in its cost declares what X is.",
+    ),
+    yes(
+        "chosen modes",
+        CHOSEN_MODES_ARE_ITS_ABILITIES,
+        "1.7.5d",
+        "Once modes have been chosen they are the base abilities of their source.",
     ),
     yes(
         "effects that look at X",
