@@ -241,7 +241,12 @@ then: {{Ira: {{life: {mine}, action points: {points}, hand: 0}}, Dorn: {{life: {
 
 
 def test_an_attack_still_carries_out_no_instructions():
+    card = """
+cards:
+  Lamp: {types: [action], subtypes: [attack], power: 4, abilities: [{do: [{modes: [
+    {name: a, do: [{draw: 1}]}, {name: b, do: [{give: {power: 1}, to: me}]}]}]}]}
+"""
     with pytest.raises(UnableToReadScenario, match="An attack becomes a chain link"):
-        Written("flesh-and-blood", (EDITION,), "\ncards:\n  Lamp: {types: [action], subtypes: [attack], power: 4, "
-                "abilities: [{do: [{modes: [{name: a, do: [{draw: 1}]}, {name: b, do: [{give: {power: 1}, to: me}]}]}]}"
-                "]}\n").read("given: {Ira: {hand: [Lamp]}, Dorn: {}}\nwhen: [{play: Lamp}]\nthen: {Ira: {hand: 0}}")  # fmt: skip
+        Written("flesh-and-blood", (EDITION,), card).read(
+            "given: {Ira: {hand: [Lamp]}, Dorn: {}}\nwhen: [{play: Lamp}]\nthen: {Ira: {hand: 0}}"
+        )

@@ -141,8 +141,8 @@ def test_what_lies_under_a_permanent_gives_it_what_it_says(body):
     ("line", "more"),
     [
         ("Material - While this is under a permanent, that object has phantasm.", {}),
-        ("Material - While this is under a permanent other than Cromai, that permanent has phantasm.",
-         {"not name": "Cromai"}),
+        ("Material - While this is under a permanent other than Drake, that permanent gets phantasm.",
+         {"not name": "Drake"}),
     ],
 )  # fmt: skip
 def test_what_a_material_gives_is_read(line, more):

@@ -91,7 +91,7 @@ def test_a_requirement_to_defend_is_obeyed_if_that_is_possible(body):
     "line",
     [
         "The defending hero must defend this with an equipment if able.",
-        "The defending hero must defend this with an equipment they control if able.",
+        "Jaws must be defended by an equipment if able.",
         "This must be defended by an equipment if able.",
     ],
 )
