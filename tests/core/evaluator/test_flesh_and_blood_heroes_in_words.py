@@ -250,3 +250,23 @@ cards:
         Written("flesh-and-blood", (EDITION,), card).read(
             "given: {Ira: {hand: [Lamp]}, Dorn: {}}\nwhen: [{play: Lamp}]\nthen: {Ira: {hand: 0}}"
         )
+
+
+SHIELD = ["The next time you would be dealt damage this turn, prevent 2 of that damage. If you do, gain 5{h}."]
+
+
+@pytest.mark.parametrize(("attacks", "life"), [("", 20), (", {play: Jab, by: Ira}, {advance to: resolution}", 25)])
+def test_what_follows_a_prevention_waits_until_it_prevents(attacks, life):
+    confirm(SHIELD, f"""
+given: {{Ira: {{hand: [Jab]}}, Dorn: {{hand: [Lamp]}}}}
+when: [{{pass: Ira}}, {{play: Lamp, by: Dorn}}, {{resolve: 1}}{attacks}]
+then: {{Dorn: {{life: {life}}}}}
+""", "Instant", cost=0)  # fmt: skip
+
+
+def test_a_standing_prevention_takes_its_part_of_each_damage():
+    confirm(["If you would be dealt damage, prevent 1 of that damage."], """
+given: {Ira: {hand: [Jab, Strike]}, Dorn: {arena: [Lamp]}}
+when: [{play: Jab}, {advance to: resolution}, {play: Strike}, {advance to: resolution}]
+then: {Dorn: {life: 16}}
+""", "Action - Aura", cost=0)  # fmt: skip

@@ -61,7 +61,11 @@ def _renamed(text, names):
     return re.sub(rf"(?<![\w-])({known})(?![\w-])", lambda found: names[found[1]], text)
 
 
-@pytest.mark.parametrize("path", PLAYED, ids=[path.stem for path in PLAYED])
+# What asks for a word of a name is about names, and changes with them.
+RENAMED = [path for path in PLAYED if "name has:" not in path.read_text()]
+
+
+@pytest.mark.parametrize("path", RENAMED, ids=[path.stem for path in RENAMED])
 def test_what_players_and_cards_are_called_decides_nothing(path):
     """Nothing goes by the alphabet where the rules have somebody choose, or go by turn or by time."""
     source = path.read_text()

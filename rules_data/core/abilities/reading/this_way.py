@@ -29,7 +29,7 @@ def with_what_was_done(done: list[Data]) -> list[Data]:
     """The instructions with what those before them have done this way, and with each player who may have won."""
     found: list[Data] = []
     other = ""
-    for one in done:
+    for one in _if_it_prevents(done):
         clash = one.get("clash") if isinstance(one, dict) else None
         whom = _WITH.get(clash) if isinstance(clash, str) else None
         if whom is not None and isinstance(one, dict):
@@ -38,6 +38,24 @@ def with_what_was_done(done: list[Data]) -> list[Data]:
             continue
         told = _told(one, found)
         found += _of_the_winner(told, other) if other and isinstance(told, dict) else [told]
+    return found
+
+
+_SHIELD = {"prevent", "player", "for"}
+
+
+def _if_it_prevents(done: list[Data]) -> list[Data]:
+    """ "The next time you would be dealt damage, prevent 2 of it. If you do, ..": done as it prevents, not before."""
+    found: list[Data] = []
+    for one in done:
+        before = found[-1] if found else None
+        shield = isinstance(before, dict) and set(before) == _SHIELD and before["for"] == "next time"
+        if isinstance(before, dict) and shield and isinstance(one, dict) and one.get("if") == {"done": True}:
+            event: Data = {"event": "takes damage", "object": {"type": "hero", "controller": before["player"]}}
+            replaced: Data = {"replace": event, "prevent": before["prevent"], "with": one.get("do", [])}
+            found[-1] = {"later": replaced, "for": "next time"}
+        else:
+            found.append(one)
     return found
 
 
