@@ -252,7 +252,7 @@ cards:
         )
 
 
-SHIELD = ["The next time you would be dealt damage this turn, prevent 2 of that damage. If you do, gain 5{h}."]
+SHIELD = ["The next time you would be dealt damage this turn, prevent 3 of that damage. If you do, gain 5{h}."]
 
 
 @pytest.mark.parametrize(("attacks", "life"), [("", 20), (", {play: Jab, by: Ira}, {advance to: resolution}", 25)])
