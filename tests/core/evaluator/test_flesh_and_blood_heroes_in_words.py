@@ -270,3 +270,28 @@ given: {Ira: {hand: [Jab, Strike]}, Dorn: {arena: [Lamp]}}
 when: [{play: Jab}, {advance to: resolution}, {play: Strike}, {advance to: resolution}]
 then: {Dorn: {life: 16}}
 """, "Action - Aura", cost=0)  # fmt: skip
+
+
+ANOTHER = ["Whenever you play a Runeblade card, if you've played another non-attack action card this turn, gain 2{h}."]
+RUNES = """
+  Rune: {types: [action], supertypes: [Runeblade], cost: 0, keywords: [go again], abilities: [{do: [{draw: 1}]}]}
+  Slash: {types: [action], supertypes: [Runeblade], subtypes: [attack], cost: 0, power: 1, keywords: [go again]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "life"),
+    [
+        ("[Rune]", "{play: Rune}, {resolve: all}", 20),
+        ("[Slash]", "{play: Slash}, {resolve: all}", 20),
+        ("[Rune, Slash]", "{play: Rune}, {resolve: all}, {play: Slash}, {resolve: all}", 22),
+        ("[Rune, {card: Rune, as: more}]", "{play: Rune}, {resolve: all}, {play: more}, {resolve: all}", 22),
+    ],
+)
+def test_another_card_is_another_than_the_one_that_has_just_been_played(hand, played, life):
+    described = json.dumps({**said(*ANOTHER), **HERO})
+    Written("flesh-and-blood", (EDITION,), f"\ncards:\n  Lamp: {described}\n{CARDS}{RUNES}").confirm(f"""
+given: {{Ira: {{hero: [Lamp], hand: {hand}}}, Dorn: {{}}}}
+when: [{played}]
+then: {{Ira: {{life: {life}}}}}
+""")

@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from .altered import not_played
+from .another import another_than_it
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .costs import DISCARDED, with_costs
@@ -97,7 +98,7 @@ def _ability(data: Data) -> Data:
             found[key] = said.it if value == IT else _nested(value)
         else:
             found[key] = _beside(key, value, said)
-    found = lasting_on_itself(found)
+    found = another_than_it(lasting_on_itself(found))
     found = while_each_is_defended(_working_where(found, mentions_key(data, "from graveyard")))
     return with_shorthand(at_ordinal(with_others(found)))
 
