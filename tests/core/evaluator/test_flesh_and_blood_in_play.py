@@ -35,6 +35,11 @@ cards:
     controller: you}}]}
   Sabre: {types: [weapon], subtypes: [sword, 1H], power: 3, abilities: [{use: {action points: 1}, keywords: [action],
     do: [{attack: true}]}]}
+  Ember Lord: {types: [hero], life: 20, intellect: 4, abilities: [
+    {use: {resources: 2}, keywords: [instant], do: [{gain life: 1}]},
+    {passive: {cost: {resources: {times: [-1, {count: {is: [chain link], controller: you}}]}}}, affects: me}]}
+  Cheap Charm: {types: [action], subtypes: [item], cost: 1, abilities: [
+    {use: {resources: 1}, keywords: [instant], do: [{gain life: 1}]}, {passive: {cost: {resources: -1}}, affects: me}]}
   Wolf: {types: [action], subtypes: [ally], life: 3, power: 2}
 """
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
@@ -89,6 +94,35 @@ STEPS = {
         then: {state: closed, phase: action, turn: Ira, Ira: {action points: 1}}
         """,
 }
+
+
+OWN_COSTS = {
+    "a hero's ability costs what the hero says of its cost": """
+        given: {Ira: {hero: [Ember Lord], hand: [Jab], resources: 1}, Bravo: {}}
+        when: [{play: Jab}, {resolve: 1}, {use: Ember Lord}, {resolve: 1}]
+        then: {Ira: {life: 21, resources: 0}}
+        """,
+    "without a chain link it costs as much as it says": """
+        given: {Ira: {hero: [Ember Lord], resources: 1}, Bravo: {}}
+        when: [{use: Ember Lord}]
+        then: {illegal: 1.14.2}
+        """,
+    "nobody else's ability costs less": """
+        given: {Ira: {hero: [Ember Lord], hand: [Jab]}, Bravo: {hero: [{card: Ember Lord, as: other}], resources: 1}}
+        when: [{play: Jab}, {resolve: 1}, {pass: Ira}, {use: other, by: Bravo}]
+        then: {illegal: 1.14.2}
+        """,
+    "of a card that is played it is the cost of the card": """
+        given: {Ira: {hand: [Cheap Charm]}, Bravo: {}}
+        when: [{play: Cheap Charm}, {resolve: 1}, {use: Cheap Charm}]
+        then: {illegal: 1.14.2}
+        """,
+}
+
+
+@each(OWN_COSTS)
+def test_what_is_never_played_says_what_its_abilities_cost(body):
+    FAB.confirm(body)
 
 
 MATERIAL = {

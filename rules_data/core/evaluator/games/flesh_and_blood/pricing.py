@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules_data.core.abilities import (
     AbilityKind,
@@ -41,12 +41,13 @@ from rules_data.core.abilities.effects import (
     Untap,
 )
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, find_objects, measure, resolve_selector, why_not
+from rules_data.core.evaluator.matching import amount_of, find_objects, is_met, measure, resolve_selector, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
 from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
 from .attacks import attack_of
+from .functional import works_from
 from .keywords import has_keyword
 from .onto_links import can_be_added
 from .questions_keywords import STANDS_FOR
@@ -87,12 +88,29 @@ _ADDITIONAL = {
 
 
 def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Change]:
-    """The additional costs that a card's keywords let its player pay."""
+    """The additional costs that a card's keywords let its player pay; of an ability, what its own source says."""
     if item.kind != "card":
-        return ()
+        return list(_by_its_source(ev, item))
     keywords = ev.derived.traits(ev.state, thing).keywords
     words = [word for word in keywords if word in _ADDITIONAL]
     return [_ADDITIONAL[word] for word in words if ev.rules.ask(STANDS_FOR["fusion" if word in FUSIONS else word])]
+
+
+def _by_its_source(ev: Running, item: Item) -> Iterator[Change]:
+    """What the source of an ability says of its own cost: what is never played itself means its abilities by that."""
+    source = ev.state.find(item.source.identity)
+    traits = None if source is None else ev.derived.traits(ev.state, source)
+    if source is None or traits is None or not _NEVER_PLAYED & traits.types:
+        return
+    for ability in traits.abilities:
+        continuous = ability.continuous
+        if continuous is None or continuous.affects.pick is not Pick.ME or not works_from(ev, ability, source):
+            continue
+        if is_met(ability.condition, ev, Viewpoint(item.controller, source, ev.state)):
+            yield from (change for change in continuous.changes if isinstance(change, ChangeCost))
+
+
+_NEVER_PLAYED = frozenset(("hero", "demi-hero", "weapon", "equipment", "token"))
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
