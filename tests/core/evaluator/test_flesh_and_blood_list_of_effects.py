@@ -69,7 +69,7 @@ REFUSED = {
     44: "pitch", 49: "exchange", 52: "return to the brood",
 }  # fmt: skip
 LAST_KEYWORD, LAST_TOKEN = 58, 38
-DESCRIBED_ONLY = {"Ash", "Goldkiss Rum", "Bait"}
+DESCRIBED_ONLY = {"Goldkiss Rum", "Bait"}
 
 
 def headings(section: str) -> dict[int, str]:

@@ -77,8 +77,8 @@ def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Vi
 
 
 def over_this(ev: Reading, criterion: OverThis, thing: GameObject, view: Viewpoint) -> str:
-    under = view.source.attached_to == thing.identity
-    return "" if under else f"{view.source.handle} is not under {thing.handle}"
+    below = view.source.attached_to == thing.identity
+    return "" if below else f"{view.source.handle} does not lie below {thing.handle}"
 
 
 def in_pair_of_this(ev: Reading, criterion: InPairOfThis, thing: GameObject, view: Viewpoint) -> str:
