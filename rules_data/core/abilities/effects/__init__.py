@@ -32,6 +32,7 @@ from .control import (
 )
 from .copying import NEW_TARGETS, ChangeTarget, CopyWaiting, CreateCopy, NewChoices, NewTargets
 from .keyword_actions import (
+    HAUNTED,
     LOST_THE_FLIP,
     WON_THE_FLIP,
     Ascend,
@@ -42,6 +43,7 @@ from .keyword_actions import (
     CrowdBoos,
     CrowdCheers,
     FlipACoin,
+    Haunt,
     Intimidate,
     Investigate,
     Opt,
@@ -193,6 +195,7 @@ VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records(
 __all__ = [
     "CHOSEN_AND_OTHER",
     "FOLLOWED_BY_A_MAIN_PHASE",
+    "HAUNTED",
     "LANDS",
     "LOST_THE_FLIP",
     "NEW_TARGETS",
@@ -270,6 +273,7 @@ __all__ = [
     "GetPoison",
     "Give",
     "Goad",
+    "Haunt",
     "Heal",
     "If",
     "Inline",

@@ -63,6 +63,7 @@ from .from_graveyards import (
     is_given_flashback,
     may_be_cast_again,
 )
+from .haunting import PUT_AWAY
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
@@ -314,7 +315,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     if not item.fizzled and goes_on_an_adventure(ev, item, thing):
         return
     if item.fizzled or not is_permanent:
-        ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
+        also = () if item.fizzled else (PUT_AWAY,)
+        ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"), also=also)])
         return
     if item.paid:
         thing = replace(thing, paid=item.paid if ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID) else NOTHING_PAID)

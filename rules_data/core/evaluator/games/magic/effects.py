@@ -41,6 +41,7 @@ from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
+from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .having import rules_of
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
@@ -369,6 +370,7 @@ INSTRUCTIONS = {
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
+    **OF_HAUNTING,
     **OF_MONARCHS,
     **OF_THE_INITIATIVE,
     **OF_TARGETS,

@@ -64,6 +64,7 @@ from rules_data.core.abilities.effects import (
 from rules_data.core.evaluator.state import parts_of
 
 from .colors_spent import SUNBURST, sunburst
+from .haunting import HAUNT, haunt
 from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOURS, Built, gets, when
 from .keywords_giving import BACKUP, backup
 from .keywords_of_casting import (
@@ -298,6 +299,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "for mirrodin!": for_mirrodin,
     "frenzy": lambda n: (when("is unblocked", gets(ME, n)),),
     "graft": _graft,
+    HAUNT: haunt,
     GRAVESTORM: gravestorm,
     "ingest": ingest,
     JUMP_START: nothing_else,
@@ -356,6 +358,11 @@ STANDING_FOR = frozenset((*KEYWORDS, *COSTED, *NAMED_ABILITIES))
 TOKENS_OF = {
     word: tuple(part.name for part in parts_of(built(1)) if isinstance(part, TokenKind))
     for word, built in KEYWORDS.items()
+}
+NAMES_OF = {
+    word: names
+    for word, built in KEYWORDS.items()
+    if (names := tuple(name for part in parts_of(built(1)) if isinstance(part, Effect) for name in part.names))
 }
 
 

@@ -7,6 +7,7 @@ from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject
 
+from .haunting import EXILE, PUT_AWAY, is_about_what_it_haunts
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .moving import BATTLEFIELD, STACK
@@ -20,6 +21,7 @@ _DEFINING = (SetBase, GainTag, SetDomain)
 _ELSEWHERE = {
     "is cast": (STACK,),
     "is countered": (STACK,),
+    PUT_AWAY: ("graveyard",),
     "is put into a graveyard": ("graveyard",),
     "is exiled": ("exile",),
     "is cycled": ("graveyard", "exile"),
@@ -43,7 +45,8 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return True
     if ability.replacement is not None:
         return _is_own_entering(ability.replacement.pattern)
-    return _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
+    haunts = thing.zone == EXILE and is_about_what_it_haunts(ability)
+    return haunts or _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
 
 
 def _works_in_command(ev: Running, thing: GameObject) -> bool:

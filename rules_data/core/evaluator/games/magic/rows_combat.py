@@ -149,6 +149,7 @@ escalate | 702.120a | For each mode beyond the first the escalate cost is paid.
 replicate | 702.56a | Replicate stands for the ability, or the abilities, that its rule gives.
 squad | 702.157a | Squad stands for the ability, or the abilities, that its rule gives.
 phasing | 702.26a | In its controller's untap step it phases out, or in, before anything untaps.
+haunt | 702.55a 702.55b 702.55c | A card with haunt is exiled haunting a creature, and speaks of it there.
 amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.

@@ -63,7 +63,7 @@ UNSAID: Mapping[str, str] = {
     "prototype": _ANOTHER_COST,
     "affinity": _COSTS_LESS,
     "compleated": _ENTERS_WITH,
-    **dict.fromkeys(("champion", "haunt", "cipher"), _ON_ENTERING),
+    **dict.fromkeys(("champion", "cipher"), _ON_ENTERING),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
     **dict.fromkeys(("epic",), _COPIES),
     "more than meets the eye": _FACES,

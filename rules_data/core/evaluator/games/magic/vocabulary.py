@@ -25,7 +25,7 @@ from rules_data.core.evaluator.state import (
 
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
-from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
+from .keyword_abilities import FOR_A_COST, NAMES_OF, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
@@ -217,6 +217,7 @@ VOCABULARY = Vocabulary(
     },
     costed_keywords=frozenset(COSTED_KEYWORDS),
     tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",), effects.GetEmblem.verb: ("Emblem",)},
+    names_of=NAMES_OF,
     either_keywords=frozenset(FOR_A_COST),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
