@@ -74,15 +74,8 @@ def test_a_card_without_haunt_does_not_know_what_it_haunts() -> None:
 
 def test_haunt_and_what_speaks_of_the_haunted_creature_are_read_as_cards_print_them() -> None:
     text = "Haunt\nWhen Sample enters or the creature it haunts dies, you gain 2 life."
-    lines = list(ability_text("magic").read(text, "Sample"))
-    assert [line.data for line in lines] == [
+    entering, dying = {"event": "enters", "object": "me"}, {"event": "dies", "object": {"linked": "haunted"}}
+    assert [line.data for line in ability_text("magic").read(text, "Sample")] == [
         {"keywords": ["haunt"]},
-        {
-            "abilities": [
-                {
-                    "when": {"any of": [{"event": "enters", "object": "me"}, {"event": "dies", "object": {"linked": "haunted"}}]},
-                    "do": [{"gain life": 2}],
-                }
-            ]
-        },
-    ]  # fmt: skip
+        {"abilities": [{"when": {"any of": [entering, dying]}, "do": [{"gain life": 2}]}]},
+    ]
