@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
@@ -243,11 +245,17 @@ def pay_now(
     return True
 
 
-def largest_x(ev: Running, player: str, source: GameObject, cost: Cost) -> int:
-    """The largest X that can be paid: more of it never costs less. Raises OutOfBounds where it is too large to list."""
+def largest_x(
+    ev: Running, player: str, source: GameObject, cost: Cost, payable: Callable[[int], bool] | None = None
+) -> int:
+    """The largest X that can be paid: more of it never costs less. Raises OutOfBounds where it is too large to list.
+
+    `payable`: whether a number could be paid for in another way.
+    """
 
     def is_payable(number: int) -> bool:
-        return can_pay(ev, player, cost.with_announced(number), source)
+        by_itself = can_pay(ev, player, cost.with_announced(number), source)
+        return by_itself or (payable is not None and payable(number))
 
     paid, unpaid = 0, 1
     while is_payable(unpaid):

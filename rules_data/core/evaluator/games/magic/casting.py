@@ -16,6 +16,7 @@ from rules_data.core.evaluator.stack import (
     changes_to_playing,
     choose_for,
     cost_to_announce,
+    could_be_paid_with_x,
     pay_for,
     run_effects,
     targeting,
@@ -217,7 +218,8 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
-    item = announce(ev, item, cost_to_announce(ev, item))
+    begun = item
+    item = announce(ev, begun, cost_to_announce(ev, begun), lambda number: could_be_paid_with_x(ev, begun, number))
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, awakened(ev, ascends(ev, item))))
     item = with_all_modes(ev, kicked(ev, with_options(ev, item)))

@@ -7,8 +7,8 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import can_pay
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, Item, choices_of, subset_of
 
-from .convoking import CONVOKE, convoked
-from .having import has, rules_of
+from .convoking import CONVOKE, convoked, cost_convoked
+from .having import acts, has, rules_of
 from .moving import BATTLEFIELD
 
 DELVE, IMPROVISE, GENERIC = "delve", "improvise", "generic"
@@ -24,6 +24,17 @@ def paid_otherwise(ev: Running, item: Item, cost: Cost) -> Cost:
         if has(ev, spell, keyword):
             cost = _without(ev, item, cost, keyword)
     return convoked(ev, item, cost) if has(ev, spell, CONVOKE) else cost
+
+
+def least_to_pay(ev: Running, item: Item, cost: Cost) -> Cost:
+    """The total cost of a spell without all that could be paid in these ways; a creature counts for each part."""
+    spell = ev.state.objects.get(item.source.handle) if item.kind == "card" else None
+    keywords = ev.derived.traits(ev.state, spell).keywords if spell is not None else {}
+    for keyword in _PAYS:
+        if keyword in keywords and acts(ev, keyword):
+            able, generic = _candidates(ev, item.controller, keyword), dict(cost.resources).get(GENERIC, 0)
+            cost = _less(cost, min(len(able), generic))
+    return cost_convoked(ev, item, cost) if CONVOKE in keywords and acts(ev, CONVOKE) else cost
 
 
 def _without(ev: Running, item: Item, cost: Cost, keyword: str) -> Cost:
