@@ -35,6 +35,7 @@ from rules_data.core.evaluator.state import (
     Frame,
     GameObject,
     Item,
+    NotSupported,
     Occurrence,
     OutOfBounds,
     Viewpoint,
@@ -92,10 +93,24 @@ def cost_of_paying(ev: Running, effect: Effect, frame: Frame) -> Cost:
     """What an instruction has its player pay, so many times over as it says. Raises OutOfBounds for too many."""
     if effect.verb in ev.game.costs_of:
         return ev.game.costs_of[effect.verb](ev, effect, frame)
-    cost, view = effect.cost or Cost(), frame.view
+    view = frame.view
+    cost = _with_x_announced(effect.cost or Cost(), frame)
     if effect.amount == 1:
         return cost
     return cost.times(no_more_than(MOST_TIMES, amount_of(ev, view, effect.amount), "times to pay a cost"))
+
+
+def _with_x_announced(cost: Cost, frame: Frame) -> Cost:
+    """A cost within instructions with the X that was announced before. Raises NotSupported where none was."""
+    if not cost.has_x:
+        return cost
+    known = next((each.x for each in (frame.view.paid, frame.view.source.paid) if each.x is not None), None)
+    if known is None:
+        raise NotSupported(
+            f"No number has been announced for the X that is paid for {frame.label}: how much it is would be chosen as "
+            "it is paid, which is not asked here. Write the number in its place."
+        )
+    return cost.with_announced(known)
 
 
 def _is_base_cost(ev: Running, item: Item, effect: Effect, besides: Point) -> bool:
