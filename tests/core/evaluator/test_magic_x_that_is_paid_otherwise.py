@@ -1,4 +1,4 @@
-"""How large an X may be: also what takes off the cost counts, and what pays for a part of it in another way (601.2b)."""
+"""How large an X may be: what takes off the cost counts, and what pays for a part of it in another way (601.2b)."""
 
 from __future__ import annotations
 

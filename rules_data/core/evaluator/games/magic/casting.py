@@ -70,6 +70,7 @@ from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
 from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
+from .offerings import may_be_offered_for, offered
 from .overloading import overloaded
 from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_kept_from_targeting, is_protected
@@ -171,7 +172,7 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
             at_once = True
             used.append(AT_ANY_TIME)
         elif not face_down:
-            at_once = is_allowed_at_any_time_bestowed(ev, player, thing)
+            at_once = is_allowed_at_any_time_bestowed(ev, player, thing) or may_be_offered_for(ev, player, thing)
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
     check_split_second(ev, f"{player} may not cast {thing.handle}")
     allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
@@ -218,7 +219,7 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
-    begun = item
+    begun = item = offered(ev, item)
     item = announce(ev, begun, cost_to_announce(ev, begun), lambda number: could_be_paid_with_x(ev, begun, number))
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, awakened(ev, ascends(ev, item))))

@@ -139,6 +139,11 @@ SPLICES: Mapping[str, frozenset[str]] = {
     "splice onto instant or sorcery": frozenset(("instant", "sorcery")),
 }
 SPLICED_WITH = "spliced with "
+OFFERED = "offered "  # so begins how what is paid is called where a permanent is sacrificed by offering
+# The permanents that are sacrificed for a spell with offering, by type or subtype, as cards have it.
+OFFERINGS: Mapping[str, str] = {
+    f"{quality} offering": quality for quality in ("Fox", "Goblin", "Moonfolk", "Rat", "Snake", "artifact")
+}
 DISCARDED: Mapping[str, Cost] = {
     JUMP_START: Cost(actions=(Discard(),)),
     RETRACE: Cost(actions=(Discard(objects=_LAND),)),

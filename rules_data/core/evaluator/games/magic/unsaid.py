@@ -58,7 +58,9 @@ _HIDEAWAY = (
 )
 
 UNSAID: Mapping[str, str] = {
-    **dict.fromkeys(("assist", "offering"), _COSTS_MORE),
+    "assist": _COSTS_MORE,
+    "offering": "Write of what: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
+    "artifact offering.",
     "craft": _CRAFT,
     "prototype": _ANOTHER_COST,
     "affinity": _COSTS_LESS,
