@@ -37,13 +37,13 @@ def test_in_a_turn_of_ones_own_it_may_be_cast_without_an_offering() -> None:
 
 def test_in_another_players_turn_it_is_not_cast_without_an_offering() -> None:
     ann = "white: 2, colorless: 4, hand: [Patron], battlefield: [Fox]"
-    PATRONS.confirm(CAST, "illegal: true", ann=ann, turn="Bob", choices="Ann objects: nothing")
+    PATRONS.confirm("{cast: Patron, by: Ann}", "illegal: true", ann=ann, turn="Bob", choices="Ann objects: nothing")
     PATRONS.confirm("{cast: Patron, by: Ann}", "illegal: 307.1", ann=ann.replace("[Fox]", "[Bear]"), turn="Bob")
 
 
 def test_a_permanent_of_another_player_or_kind_is_not_offered() -> None:
     ann = "white: 1, colorless: 3, hand: [Patron], battlefield: [Wolf]"
-    PATRONS.confirm(CAST, "illegal: true", ann=ann, bob="battlefield: [Fox]")
+    PATRONS.confirm("{cast: Patron, by: Ann}", "illegal: true", ann=ann, bob="battlefield: [Fox]")
 
 
 def test_an_offering_is_read_as_cards_print_it() -> None:

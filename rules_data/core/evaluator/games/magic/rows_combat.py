@@ -150,7 +150,7 @@ replicate | 702.56a | Replicate stands for the ability, or the abilities, that i
 squad | 702.157a | Squad stands for the ability, or the abilities, that its rule gives.
 phasing | 702.26a | In its controller's untap step it phases out, or in, before anything untaps.
 haunt | 702.55a 702.55b 702.55c | A card with haunt is exiled haunting a creature, and speaks of it there.
-offering | 702.48a 702.48b 702.48c | A permanent of its quality is sacrificed for a spell with offering, and takes off its cost.
+offering | 702.48a 702.48b 702.48c | What is sacrificed for a spell with offering takes off its cost.
 amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.
@@ -195,7 +195,12 @@ ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gi
 """
 
 
-_FAMILIES = {"landwalk": LANDWALKS, "splice": frozenset(SPLICES), "offering": frozenset(OFFERINGS), "typecycling": TYPECYCLINGS}
+_FAMILIES = {
+    "landwalk": LANDWALKS,
+    "offering": frozenset(OFFERINGS),
+    "splice": frozenset(SPLICES),
+    "typecycling": TYPECYCLINGS,
+}
 
 
 def _row(line: str) -> Row:
