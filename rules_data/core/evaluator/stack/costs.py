@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
@@ -28,6 +29,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import (
     COST,
+    DONE_FOR_A_PART,
     Bindings,
     Cause,
     Decision,
@@ -183,16 +185,17 @@ def pay(
 ) -> Bindings:
     """Take the resources and carry out the actions; replaced actions still count as paid. Returns what it names.
 
-    `spent` takes which resources were taken.
+    `spent` takes which resources were taken, and for how many parts of the cost something was done in their place.
     """
     on_parts = rules_on_parts(ev, cost)
-    cost = cost_as_announced(ev, player, cost, label, lambda one: _can_pay(ev, player, one, source, occurrence))
+    payable = partial(_can_pay, ev, player, source=source, occurrence=occurrence)
+    cost, done_for = cost_as_announced(ev, player, cost, label, payable)
     ev.game.raise_resources(ev, player, cost)
     plan = plan_payment(ev, player, cost) or []
     for name, amount in (payment := chosen_payment(ev, player, cost, plan, source, label)):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
     if spent is not None:
-        spent += payment
+        spent += (*payment, *([(DONE_FOR_A_PART, done_for)] if done_for else ()))
     cause = Cause(player, source, (*source.card.types, COST), label)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), cause)
     asked = [(action, propose(ev, action, frame)) for action in cost.actions]
@@ -227,7 +230,10 @@ def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) ->
     spent: list[tuple[str, int]] = []
     named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence, spent)
     moved = tuple(found_where_moved(ev, ev.journal.events[begun:]))
-    paid = item.paid.with_spent(*spent) if ev.game.vocabulary.kinds_paid else item.paid
+    resources = [each for each in spent if each[0] != DONE_FOR_A_PART]
+    paid = item.paid.with_spent(*resources) if ev.game.vocabulary.kinds_paid else item.paid
+    for _ in range(dict(spent).get(DONE_FOR_A_PART, 0)):
+        paid = paid.with_cost(DONE_FOR_A_PART)
     if SpentForThis in ev.game.vocabulary.criteria:
         paid = paid.with_moved(*(thing.identity for event in ev.journal.events[begun:] for thing in event.after))
     return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named}, paid=paid)

@@ -7,10 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_COSTS_MORE = (
-    "What has to be paid beside its cost is written as an ability: {passive: {additional cost: {discard: 1}}, "
-    "affects: me}."
-)
 _ANOTHER_COST = (
     "What may be paid in place of its cost is written as an ability: {passive: {alternative cost: {generic: 1}, "
     "name: other}, affects: me}; the question `which cost` is answered with its name."
@@ -18,10 +14,6 @@ _ANOTHER_COST = (
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
     "artifact, controller: you}}]}}}, affects: me}."
-)
-_ENTERS_WITH = (
-    "The counters it enters with are written as an ability: {replace: {event: enters, object: me}, keeps: true, "
-    "afterwards: true, with: [{put counter: +1/+1, on: me, count: 2}]}."
 )
 _ON_ENTERING = (
     "What it does as it enters is written as an ability: {when: {event: enters, object: me}, do: [{put counter: +1/+1, "
@@ -58,13 +50,11 @@ _HIDEAWAY = (
 )
 
 UNSAID: Mapping[str, str] = {
-    "assist": _COSTS_MORE,
     "offering": "Write of what: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
     "artifact offering.",
     "craft": _CRAFT,
     "prototype": _ANOTHER_COST,
     "affinity": _COSTS_LESS,
-    "compleated": _ENTERS_WITH,
     **dict.fromkeys(("champion", "cipher"), _ON_ENTERING),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
     **dict.fromkeys(("epic",), _COPIES),

@@ -23,6 +23,7 @@ from rules_data.core.evaluator.state import (
     Vocabulary,
 )
 
+from .assisting import ASSIST
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import FOR_A_COST, NAMES_OF, NUMBERED, TOKENS_OF
@@ -150,10 +151,10 @@ _BOARD = BoardWords(
 PROTECTED_FROM = (*COLORS, kinds.CHOSEN_DOMAIN, *QUALITIES_OF_TYPES, *OTHER_QUALITIES)
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    ASCEND, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
-    "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
-    "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
-    "read ahead", "rebound", "shadow", "shroud",
+    ASCEND, ASSIST, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike",
+    "flash", "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate",
+    "lifelink", "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM),
+    "reach", "read ahead", "rebound", "shadow", "shroud",
     "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
