@@ -56,6 +56,7 @@ one has the initiative | 723.1
 the initiative of who leaves is taken | 723.1
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
+a dungeon of a type is entered by that type | 701.46a
 losing triggers for any reason | 603.9
 a draw is not a loss | 603.9
 only what happens triggers | 603.2
