@@ -56,3 +56,35 @@ def test_what_a_spell_has_somebody_pay_may_be_its_x() -> None:
 def test_an_x_that_nobody_has_announced_is_not_paid_as_nothing() -> None:
     run = SPELLS.run("{end turn: true}, {resolve: all}", "Ann: {hand: 1}", ann="battlefield: [Tithe]", turn="Bob")
     assert_stops(run, "No number has been announced")
+
+
+KICKED = Boards("""
+  Treant:
+    types: [creature]
+    mana cost: "{1}{G}"
+    power: 4
+    toughness: 7
+    keywords: [{kicker: "{X}"}]
+    abilities: [{when: {event: enters, object: me}, if: {paid: kicker}, do: [{gain life: X}]}]
+  Volley:
+    types: [instant]
+    mana cost: "{R}"
+    keywords: [{kicker: "{X}{X}"}]
+    abilities: [{do: [{deal: 1, to: {choose: 1, type: any target}}, {if: {paid: kicker}, do: [{gain life: X}]}]}]
+""")
+
+
+def test_the_x_of_a_kicker_cost_is_announced_and_paid_where_the_spell_is_kicked() -> None:
+    board = {"ann": "green: 5, life: 20, hand: [Treant]"}
+    cast = "{cast: Treant, by: Ann}, {resolve: all}"
+    kicked = "Ann pay optional cost: yes; Ann value of X: 3"
+    KICKED.holds(cast, "Ann: {green: 0, life: 23}", "107.3a", choices=kicked, **board)
+    KICKED.confirm(cast, "Ann: {green: 3, life: 20}", choices="Ann pay optional cost: no", **board)
+    too_much = "Ann pay optional cost: yes; Ann value of X: 4"
+    KICKED.confirm("{cast: Treant, by: Ann}", "illegal answer: true", choices=too_much, **board)
+
+
+def test_an_x_that_stands_twice_in_a_kicker_cost_is_paid_twice() -> None:
+    choices = "Ann pay optional cost: yes; Ann value of X: 2; Ann targets: Bob"
+    cast = "{cast: Volley, by: Ann}, {resolve: all}"
+    KICKED.confirm(cast, "Ann: {red: 0, life: 22}", ann="red: 5, life: 20, hand: [Volley]", choices=choices)

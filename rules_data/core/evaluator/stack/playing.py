@@ -154,10 +154,18 @@ def with_options(ev: Running, item: Item) -> Item:
     thing = ev.state.objects[item.source.handle]
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost) and change.optional:
-            item = _with_additional(ev, item, thing, change)
+            item = _with_x_of(ev, _with_additional(ev, item, thing, change), thing, change)
     item = replace(item, announced=True)
     ev.board.put_item(item)
     return item
+
+
+def _with_x_of(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:
+    """The item with the X of an optional cost that its player has just said will be paid, as much as they can pay."""
+    if not change.cost.has_x or change.name not in item.paid.costs or item.paid.x is not None:
+        return item
+    whole = replace(priced(ev, item, thing), variable=change.cost.variable)
+    return announce(ev, item, whole, lambda number: could_be_paid_with_x(ev, item, number))
 
 
 def _with_additional(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:

@@ -224,6 +224,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, awakened(ev, ascends(ev, item))))
     item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
+    _keep_x(ev, item)
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
         return
