@@ -51,6 +51,7 @@ flashback | 702.34a | What has flashback is cast from its owner's graveyard for 
 overload | 702.96a 702.96b | For its overload cost a spell has no targets: it says each wherever it said target.
 reach | 702.17b | A creature with reach can block creatures with flying.
 shroud | 702.18a | What has shroud can't be a target of anything.
+trample over planeswalkers | 702.19c 702.19e | Damage beyond its loyalty may go to whoever is behind a planeswalker.
 trample | 702.19b | Damage beyond what is lethal to its blockers may be assigned to what the creature attacks.
 vigilance | 702.20b | Attacking doesn't tap a creature with vigilance.
 landwalk | 702.14c | A creature with landwalk can't be blocked while the defending player controls such a land.

@@ -71,6 +71,7 @@ NO_COUNTERS = {"": "have counters put on it", "-1/-1": "have -1/-1 counters put 
 FALL_BELOW_ONE = "fall below 1 life by damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 BY_ONE_ALONE = "be blocked by more than one creature"
+OVER_PLANESWALKERS = "trample over planeswalkers"
 BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
@@ -155,7 +156,7 @@ STATIC_KEYWORDS = (
     "flash", "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate",
     "lifelink", "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM),
     "reach", "read ahead", "rebound", "shadow", "shroud",
-    "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
+    "skulk", "split second", "toxic", "trample", OVER_PLANESWALKERS, "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
