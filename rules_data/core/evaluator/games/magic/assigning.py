@@ -9,11 +9,12 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, OutOfBounds
 
+from .attacked import attacks_nothing, who_defends
 from .division import Amounts, Assigner, Together, TooManyShared, ways
 from .having import has, rules_of
 from .memory import remembered
 from .moving import BATTLEFIELD
-from .payloads import COMBAT_DAMAGE, OfAttacking
+from .payloads import COMBAT_DAMAGE
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     DAMAGE_IS_CHECKED_AS_A_WHOLE,
@@ -97,13 +98,12 @@ def _beyond_planeswalker(ev: Running, attacker: GameObject) -> GameObject | None
     traits = ev.derived.traits(ev.state, found) if found is not None else None
     if found is None or traits is None or "planeswalker" not in traits.types:
         return None
-    declared = (event for event in reversed(ev.state.history) if event.kind == "attacks" and event.objects)
-    of_it = (event.payload for event in declared if event.objects[0].handle == attacker.handle)
-    player = next((each.defending for each in of_it if isinstance(each, OfAttacking)), "") or found.controller
-    return ev.state.objects.get(player)
+    return ev.state.objects.get(who_defends(ev, attacker.handle))
 
 
 def _is_gone(ev: Running, attacker: GameObject) -> bool:
+    if attacks_nothing(ev, attacker):
+        return True
     found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
     return found is None or found.zone != BATTLEFIELD
 
@@ -114,6 +114,10 @@ def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject
 
 def _attacked_by(ev: Running, attacker: GameObject) -> GameObject | None:
     """What an attacking creature deals its damage to if nothing blocks it; none once that is gone (506.4c, 800.4e)."""
+    if attacks_nothing(ev, attacker):
+        text = f"{attacker.handle} deals no combat damage to what it does not attack any more"
+        ev.journal.record("procedure", text, ev.rules.cite("assign damage"), ok=False, objects=(attacker.handle,))
+        return None
     found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
     if found is None or found.zone in (BATTLEFIELD, PLAYER):
         return found

@@ -201,6 +201,7 @@ a permanent transforms itself once | 701.28
 no permanent becomes an instant or sorcery | 701.28
 the back of a card has the mana value of its front | 202.3
 a goaded creature attacks somebody else | 508.1
+what is attacked can leave combat | 508.1b
 a price for attacking is paid | 508.1
 nobody has to pay to attack | 508.1
 a creature blocks one attacker | 509.1

@@ -24,6 +24,7 @@ from .questions_combat import (
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
     NOBODY_HAS_TO_PAY_TO_ATTACK,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
+    WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT,
 )
 from .rows_triggers import row, yes
 from .vocabulary import LANDWALKS
@@ -227,6 +228,12 @@ FIGHTING = (
         A_RESTRICTED_CREATURE_CANNOT_BLOCK,
         "509.1b",
         "A block is illegal that disobeys what an effect says about blocking or being blocked.",
+    ),
+    yes(
+        "no-longer-attacked",
+        WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT,
+        "506.4 506.4c",
+        "A planeswalker or battle that leaves, or changes controllers, is removed from combat: it is dealt no damage.",
     ),
     yes(
         "required-attacks",
