@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules_data.core.scenarios import UnableToReadScenario
 from tests.magic_boards import Boards
 from tests.verdicts import assert_stops
 
@@ -88,3 +91,11 @@ def test_an_x_that_stands_twice_in_a_kicker_cost_is_paid_twice() -> None:
     choices = "Ann pay optional cost: yes; Ann value of X: 2; Ann targets: Bob"
     cast = "{cast: Volley, by: Ann}, {resolve: all}"
     KICKED.confirm(cast, "Ann: {red: 0, life: 22}", ann="red: 5, life: 20, hand: [Volley]", choices=choices)
+
+
+@pytest.mark.parametrize("what", ["ability", "activated ability"])
+def test_what_abilities_cost_to_activate_is_not_changed_and_that_is_said(what: str) -> None:
+    less = f"{{passive: {{cost: {{generic: -2}}}}, affects: {{all: {{type: {what}, zone: stack, controller: you}}}}}}"
+    cards = f"  Grounds: {{types: [enchantment], abilities: [{less}]}}\n"
+    with pytest.raises(UnableToReadScenario, match="cards that are being played.*give the ability itself another cost"):
+        Boards(cards).run("{draw: 1, by: Ann}", ann="battlefield: [Grounds]")

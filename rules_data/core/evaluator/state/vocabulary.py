@@ -86,6 +86,7 @@ class Vocabulary:
     tokens_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Which names keywords give to objects, by which other abilities of a card can speak of them.
     names_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unpriced: frozenset[str] = frozenset()  # types of what waits to resolve whose costs no effect changes
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)

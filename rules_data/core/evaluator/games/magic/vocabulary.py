@@ -220,6 +220,7 @@ VOCABULARY = Vocabulary(
     costed_keywords=frozenset(COSTED_KEYWORDS),
     tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",), effects.GetEmblem.verb: ("Emblem",)},
     names_of=NAMES_OF,
+    unpriced=frozenset(("ability", "activated ability", "triggered ability")),
     either_keywords=frozenset(FOR_A_COST),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
