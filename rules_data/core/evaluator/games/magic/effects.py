@@ -36,6 +36,7 @@ from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
+from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
@@ -370,6 +371,7 @@ INSTRUCTIONS = {
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
+    **OF_ENDINGS,
     **OF_HAUNTING,
     **OF_MONARCHS,
     **OF_THE_INITIATIVE,

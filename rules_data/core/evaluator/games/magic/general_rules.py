@@ -212,6 +212,7 @@ players act between the damage steps | 510.2
 declaring comes before acting | 117.1
 a state-based action is performed | 704.1
 there is another cleanup step | 514.3
+an effect can end the turn | 500.2
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 damage is removed | 120.6
