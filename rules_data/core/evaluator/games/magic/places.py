@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, EventPattern, Itself, Pick
+from rules_data.core.abilities import Ability, AllOf, EventPattern, InZone, Itself, ObjectIs, Pick
 from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.state import GameObject, parts_of
 
 from .haunting import EXILE, PUT_AWAY, is_about_what_it_haunts
 from .having import acts
@@ -35,8 +35,9 @@ _ELSEWHERE = {
 def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability works where its object is: as it says, else on the battlefield, else where it can at all."""
     means_nothing = ability.name in STANDING_FOR and not acts(ev, ability.name)
-    if ability.zones or means_nothing:
-        return thing.zone in ability.zones and not means_nothing
+    zones = ability.zones or _zones_of_its_condition(ability)
+    if zones or means_nothing:
+        return thing.zone in zones and not means_nothing
     if thing.zone == BATTLEFIELD:
         return not _OF_SPELLS & set(thing.card.types)
     if thing.zone == "command":
@@ -47,6 +48,24 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return _is_own_entering(ability.replacement.pattern)
     haunts = thing.zone == EXILE and is_about_what_it_haunts(ability)
     return haunts or _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
+
+
+def _zones_of_its_condition(ability: Ability) -> tuple[str, ...]:
+    """The zones in which an ability says that its object has to be: it functions only there (113.6b).
+
+    One that triggers on what happens to its own object may speak of where that has gone.
+    """
+    patterns = ability.trigger.patterns if ability.trigger is not None else ()
+    if ability.condition is None or any(map(_is_itself, patterns)):
+        return ()
+    conditions = ability.condition.conditions if isinstance(ability.condition, AllOf) else (ability.condition,)
+    of_it = (each.filter for each in conditions if isinstance(each, ObjectIs) and each.objects.pick is Pick.ME)
+    said = (found.zones for each in of_it if (found := each.get(InZone)) is not None)
+    return next(said, ())
+
+
+def _is_itself(pattern: EventPattern) -> bool:
+    return pattern.object is not None and any(isinstance(part, Itself) for part in parts_of([pattern.object]))
 
 
 def _works_in_command(ev: Running, thing: GameObject) -> bool:
