@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_ANOTHER_COST = (
-    "What may be paid in place of its cost is written as an ability: {passive: {alternative cost: {generic: 1}, "
-    "name: other}, affects: me}; the question `which cost` is answered with its name."
+_PROTOTYPE = (
+    "Its smaller version is written under `modal back`, with a name of its own and the mana cost, power and toughness of "
+    "the inset, and the card is cast `as` that."
 )
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
@@ -53,7 +53,7 @@ UNSAID: Mapping[str, str] = {
     "offering": "Write of what: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
     "artifact offering.",
     "craft": _CRAFT,
-    "prototype": _ANOTHER_COST,
+    "prototype": _PROTOTYPE,
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("champion", "cipher"), _ON_ENTERING),
     **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
