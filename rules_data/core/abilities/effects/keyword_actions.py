@@ -102,6 +102,13 @@ class Haunt(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class SwapAura(Effect):
+    """To exchange the Aura that says so with an Aura card in one's hand, which is attached to the same then."""
+
+    verb: ClassVar[str] = "swap aura"
+
+
+@dataclass(frozen=True, slots=True)
 class Populate(Effect):
     """To create a copy of a creature token of one's own."""
 

@@ -28,6 +28,7 @@ from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, View
 
 from .ascending import INSTRUCTIONS as OF_ASCENDING
 from .attaching import may_be_attached
+from .aura_swapping import INSTRUCTIONS as OF_AURA_SWAPS
 from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
@@ -371,6 +372,7 @@ INSTRUCTIONS = {
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
+    **OF_AURA_SWAPS,
     **OF_ENDINGS,
     **OF_HAUNTING,
     **OF_MONARCHS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _PROTOTYPE = (
-    "Its smaller version is written under `modal back`, with a name of its own and the mana cost, power and toughness of "
-    "the inset, and the card is cast `as` that."
+    "Its smaller version is written under `modal back`, with a name of its own and the mana cost, power and toughness "
+    "of the inset, and the card is cast `as` that."
 )
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
@@ -56,7 +56,7 @@ UNSAID: Mapping[str, str] = {
     "prototype": _PROTOTYPE,
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("champion", "cipher"), _ON_ENTERING),
-    **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
+    **dict.fromkeys(("forecast",), _FROM_THE_HAND),
     **dict.fromkeys(("epic",), _COPIES),
     "more than meets the eye": _FACES,
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
