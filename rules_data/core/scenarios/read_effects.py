@@ -269,12 +269,16 @@ def _instead(reading: Reading, node: Node, words: ReplacementWords) -> Ability:
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 
+X_IS_ANNOUNCED_BEFORE = (
+    "A number is announced for X as something is cast or activated, and not for what is paid later."
+)
+
+
 def _cost_within(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     """What is paid as an instruction is carried out: nobody announces an X for it, but it may be that of the spell."""
     found = read_cost(reading, node)
     if found.has_x and node is not None and key != Pay.verb:
-        advice = "A number is announced for X as something is cast or activated, and not for what is paid later."
-        reading.report(node, "a cost of which every part is known", "X", advice)
+        reading.report(node, "a cost of which every part is known", "X", X_IS_ANNOUNCED_BEFORE)
         found = replace(found, variable=())
     return {part.field: found}
 

@@ -59,3 +59,9 @@ def test_state_based_actions_are_performed_before_effects_of_the_turn_end() -> N
 def test_it_is_read_as_cards_print_it() -> None:
     [line] = ability_text("magic").read("End the turn.", "Sample")
     assert line.data == {"abilities": [{"do": [{"end the turn": True}]}]}
+
+
+def test_a_turn_that_is_ended_before_its_main_phase_is_ended_all_the_same() -> None:
+    to_upkeep = "{end turn: true}, {advance to: upkeep}"
+    HALTED.confirm(to_upkeep, "turn: Bob, phase: upkeep", turn="Bob")
+    HALTED.confirm(f"{to_upkeep}, {{end turn: true}}", "turn: Ann, phase: precombat main", turn="Bob")

@@ -14,7 +14,7 @@ SPELLS = Boards("""
   Chant: {types: [sorcery], mana cost: "{X}{G}", keywords: [convoke], abilities: [{do: [{gain life: X}]}]}
   Knot: {types: [instant], mana cost: "{X}{U}", keywords: [delve], abilities: [{do: [{counter: {choose: 1, type: spell, zone: stack, as: it}}]}]}
   Tax: {types: [instant], mana cost: "{X}{U}", abilities: [{do: [{choose: {choose: 1, type: spell, zone: stack}, as: taxed}, {for each: {linked: taxed, zone: stack}, do: [{pay: {generic: X}, player: its controller, otherwise: [{counter: it}]}]}]}]}
-  Tithe: {types: [enchantment], abilities: [{when: {event: beginning of, phase: upkeep, player: you}, do: [{pay: {generic: X}, to do: [{draw: 1}]}]}]}
+  Tithe: {types: [sorcery], abilities: [{do: [{pay: {generic: X}, to do: [{draw: 1}]}]}]}
   Gift: {types: [sorcery], mana cost: "{1}{G}", keywords: [convoke, {kicker: "{2}"}], abilities: [{do: [{gain life: 1}, {if: {paid: kicker}, do: [{gain life: 4}]}]}]}
 """)  # noqa: E501
 
@@ -57,8 +57,12 @@ def test_what_a_spell_has_somebody_pay_may_be_its_x() -> None:
 
 
 def test_an_x_that_nobody_has_announced_is_not_paid_as_nothing() -> None:
-    run = SPELLS.run("{end turn: true}, {resolve: all}", "Ann: {hand: 1}", ann="battlefield: [Tithe]", turn="Bob")
+    run = SPELLS.run("{cast: Tithe, by: Ann}, {resolve: all}", "Ann: {hand: 1}", ann="hand: [Tithe]")
     assert_stops(run, "No number has been announced")
+    paid = "{when: {event: dies, object: me}, do: [{pay: {generic: X}, to do: [{draw: 1}]}]}"
+    moth = Boards(f"  Moth: {{types: [creature], power: 1, toughness: 1, abilities: [{paid}]}}\n")
+    with pytest.raises(UnableToReadScenario, match="every part is known"):
+        moth.run("{destroy: Moth}", ann="battlefield: [Moth]")
 
 
 KICKED = Boards("""

@@ -23,7 +23,7 @@ def assisted(ev: Running, item: Item, cost: Cost) -> Cost:
     if not chosen:
         return cost
     helper = chosen[0]
-    shares = {(f"{_GENERIC}={number}",): number for number in range(able[helper] + 1)}
+    shares: dict[tuple[str, ...], int] = {(f"{_GENERIC}={number}",): number for number in range(able[helper] + 1)}
     asked = Decision(helper, ev.game.words.asks_payment, tuple(shares), rules, item.label)
     number = shares[ev.choices.choose(asked)]
     if number:

@@ -55,6 +55,7 @@ from .casting_by_keywords import kicked
 from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
+from .epic import go_on_forever
 from .face_down import begin_face_down, check_may_be_cast_face_down
 from .forms import goes_on_an_adventure
 from .from_graveyards import (
@@ -319,6 +320,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     if not item.fizzled and goes_on_an_adventure(ev, item, thing):
         return
     if item.fizzled or not is_permanent:
+        if not item.fizzled:
+            go_on_forever(ev, item, thing)
         also = () if item.fizzled else (PUT_AWAY,)
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"), also=also)])
         return

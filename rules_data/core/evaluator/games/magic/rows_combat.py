@@ -156,6 +156,7 @@ offering | 702.48a 702.48b 702.48c | What is sacrificed for a spell with offerin
 assist | 702.132a | Another player may pay for generic mana in the total cost of a spell with assist.
 compleated | 702.150a | Two loyalty counters fewer for each of its symbols that was paid for with life.
 aura swap | 702.65a 702.65b | An Aura is exchanged with an Aura card in a hand, as a whole or not at all.
+epic | 702.50a | Whoever has resolved a spell with epic casts no more, and copies it in each of their upkeeps.
 amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.

@@ -27,10 +27,6 @@ _CRAFT = (
     "[{exile: me}, {exile: {choose: 1, other: true, type: artifact, target: false}}]}, keywords: [sorcery speed], "
     "do: [{return: me, to: battlefield, under: its owner}]}, which returns it with transformed: true."
 )
-_COPIES = (
-    "What copies it as it is cast is written as an ability: {when: {event: is cast, object: me}, works in: [stack], "
-    "do: [{copy: me, new targets: true}]}; {casualty: 1} and storm are such keywords."
-)
 _FACES = (
     "A card with two faces has the other under `back`, and one that is cast as one of several things has them under "
     "`adventure`, `modal back` or `halves`; what turns it over is {use: {generic: 1}, do: [{transform: me}]}."
@@ -57,7 +53,6 @@ UNSAID: Mapping[str, str] = {
     "affinity": _COSTS_LESS,
     **dict.fromkeys(("champion", "cipher"), _ON_ENTERING),
     **dict.fromkeys(("forecast",), _FROM_THE_HAND),
-    **dict.fromkeys(("epic",), _COPIES),
     "more than meets the eye": _FACES,
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),
