@@ -36,3 +36,15 @@ def test_all_creatures_able_to_block_a_creature_do_so() -> None:
     board = {"ann": "battlefield: [Sample, Giant]", "bob": "battlefield: [Bear, {card: Wolf, tapped: true}]"}
     lure.confirm("{attack: {Sample: Bob}}, {block: {Bear: Sample}}", "Bear: {is: [blocking]}", **board)
     lure.confirm("{attack: {Sample: Bob, Giant: Bob}}, {block: {Bear: Giant}}", "illegal: 509.1c", **board)
+
+
+def test_spells_that_a_text_says_cannot_be_cast_are_cast_by_nobody() -> None:
+    text = "Noncreature spells with mana value 4 or greater can't be cast."
+    cards = described(text, types=["creature"], power=2, toughness=2)
+    cards += '  Big: {types: [sorcery], mana cost: "{4}", abilities: [{do: [{draw: 1}]}]}\n'
+    cards += '  Beast: {types: [creature], mana cost: "{4}", power: 4, toughness: 4}\n'
+    law = Boards(cards)
+    for player in ("Ann", "Bob"):
+        mine = {player.lower(): "red: 4, hand: [Big, Beast], battlefield: [Sample]", "turn": player}
+        law.confirm(f"{{cast: Big, by: {player}}}", "illegal: true", **mine)
+        law.confirm(f"{{cast: Beast, by: {player}}}", "stack: [Beast]", **mine)
