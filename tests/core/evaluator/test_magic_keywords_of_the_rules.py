@@ -19,7 +19,7 @@ WRITTEN_OTHERWISE = {
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
-    "banding", "cipher", "companion", "hidden agenda",
+    "banding", "companion", "hidden agenda",
     "more than meets the eye", "mutate", "partner", "prototype",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})

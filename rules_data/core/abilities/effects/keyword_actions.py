@@ -109,6 +109,13 @@ class SwapAura(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CastCopy(OnObjects):
+    """To copy cards, and to cast the copies for nothing."""
+
+    verb: ClassVar[str] = "cast copy of"
+
+
+@dataclass(frozen=True, slots=True)
 class Populate(Effect):
     """To create a copy of a creature token of one's own."""
 

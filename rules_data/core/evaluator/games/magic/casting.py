@@ -53,6 +53,7 @@ from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_by_keywords import kicked
 from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
+from .cipher import encode
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
 from .epic import go_on_forever
@@ -317,7 +318,7 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
         ev.journal.record("procedure", f"{item.label} was bought back", rules, objects=(item.label,))
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="hand"))])
         return
-    if not item.fizzled and goes_on_an_adventure(ev, item, thing):
+    if not item.fizzled and (goes_on_an_adventure(ev, item, thing) or encode(ev, item, thing)):
         return
     if item.fizzled or not is_permanent:
         if not item.fizzled:

@@ -33,6 +33,7 @@ from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
+from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
@@ -372,6 +373,7 @@ INSTRUCTIONS = {
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
+    **OF_CIPHER,
     **OF_AURA_SWAPS,
     **OF_ENDINGS,
     **OF_HAUNTING,

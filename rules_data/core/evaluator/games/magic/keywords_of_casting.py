@@ -65,6 +65,7 @@ AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
 ENTWINE, ESCALATE, MULTIKICKER, REPLICATE = "entwine", "escalate", "multikicker", "replicate"
 EPIC = "epic"
+CIPHER = "cipher"
 CLEAVE, SPREE, SQUAD = "cleave", "spree", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)

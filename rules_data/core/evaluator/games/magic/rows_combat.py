@@ -157,6 +157,7 @@ assist | 702.132a | Another player may pay for generic mana in the total cost of
 compleated | 702.150a | Two loyalty counters fewer for each of its symbols that was paid for with life.
 aura swap | 702.65a 702.65b | An Aura is exchanged with an Aura card in a hand, as a whole or not at all.
 epic | 702.50a | Whoever has resolved a spell with epic casts no more, and copies it in each of their upkeeps.
+cipher | 702.99a 702.99c | A spell is exiled encoded on a creature, and copied and cast by its combat damage.
 amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.

@@ -51,7 +51,7 @@ UNSAID: Mapping[str, str] = {
     "craft": _CRAFT,
     "prototype": _PROTOTYPE,
     "affinity": _COSTS_LESS,
-    **dict.fromkeys(("champion", "cipher"), _ON_ENTERING),
+    "champion": _ON_ENTERING,
     **dict.fromkeys(("forecast",), _FROM_THE_HAND),
     "more than meets the eye": _FACES,
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
