@@ -65,3 +65,10 @@ def test_a_turn_that_is_ended_before_its_main_phase_is_ended_all_the_same() -> N
     to_upkeep = "{end turn: true}, {advance to: upkeep}"
     HALTED.confirm(to_upkeep, "turn: Bob, phase: upkeep", turn="Bob")
     HALTED.confirm(f"{to_upkeep}, {{end turn: true}}", "turn: Ann, phase: precombat main", turn="Bob")
+
+
+def test_an_ability_that_is_activated_only_during_ones_own_turn_is_read() -> None:
+    text = "{1}, {T}: End the turn. Activate only during your turn."
+    [line] = ability_text("magic").read(text, "Sample")
+    use = {"use": {"generic": 1, "tap": "me"}, "do": [{"end the turn": True}], "if": {"turn of": "you"}}
+    assert line.data == {"abilities": [use]}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules_data.core.abilities.reading import ability_text
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios.card_files import read_card_file
 from tests.magic_boards import Boards
 
 PATRONS = Boards("""
@@ -49,3 +51,9 @@ def test_a_permanent_of_another_player_or_kind_is_not_offered() -> None:
 def test_an_offering_is_read_as_cards_print_it() -> None:
     [line] = ability_text("magic").read("Goblin offering (You may cast this spell as though it had flash.)", "Sample")
     assert line.data == {"keywords": ["Goblin offering"]}
+
+
+def test_a_card_file_may_have_an_offering_with_its_capital() -> None:
+    source = "card: Patron\ntypes: [creature]\npower: 5\ntoughness: 5\nkeywords: [Goblin offering, Flying]\n"
+    facts = read_card_file(source, GAMES["magic"].played).facts
+    assert [word for word, _ in facts.keywords] == ["Goblin offering", "flying"]
