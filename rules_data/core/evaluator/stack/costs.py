@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis, singular
+from rules_data.core.abilities import Cost, Effect, NamedObjects, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, bind, propose
@@ -198,7 +198,8 @@ def pay(
         spent += (*payment, *([(DONE_FOR_A_PART, done_for)] if done_for else ()))
     cause = Cause(player, source, (*source.card.types, COST), label)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), cause)
-    asked = [(action, propose(ev, action, frame)) for action in cost.actions]
+    actions = [_on_what_can_pay(ev, action, frame.view) for action in cost.actions]
+    asked = [(action, propose(ev, action, frame)) for action in actions]
     if any(events for _, events in asked):
         _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))
     # Always told in one order, whatever the order in which the cost is written.
@@ -210,6 +211,20 @@ def pay(
     cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
     return frame.view.bindings
+
+
+def _on_what_can_pay(ev: Running, action: Effect, view: Viewpoint) -> Effect:
+    """An action of a cost with a choice among those objects alone on which it can be carried out."""
+    for field in ("objects", "others"):
+        selector = getattr(action, field, None)
+        if not isinstance(selector, Selector) or selector.pick is not Pick.CHOOSE or selector.target:
+            continue
+        found = find_objects(ev, selector.filter, view)
+        able = tuple(thing.handle for thing in found if ev.game.may_pay(ev, action, view, thing))
+        if len(able) < len(found):
+            narrowed = replace(selector, filter=selector.filter.also(NamedObjects(able)))
+            action = replace(action, **{field: narrowed})
+    return action
 
 
 def _name_what_was_paid(

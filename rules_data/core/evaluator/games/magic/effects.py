@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     Effect,
     Pick,
     Relation,
+    Selector,
 )
 from rules_data.core.abilities.effects import LANDS, TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
@@ -151,7 +152,7 @@ def _of_kind(ev: Running, effect: Effect, frame: Frame, cards: list[GameObject])
 
 def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """You sacrifice what is meant; where others are told to, each chooses among what they control (701.17a)."""
-    which = effect.objects
+    which = _among_ones_own(effect.objects)
     if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
         things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
         return [_sacrificed(o, player, frame) for o, player in things]
@@ -163,6 +164,13 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
         events += [_sacrificed(o, player, frame) for o in chosen]
     return events
+
+
+def _among_ones_own(which: Selector | None) -> Selector | None:
+    """What is chosen to be sacrificed is chosen among what a player controls, said or not (701.17a)."""
+    if which is None or which.pick is not Pick.CHOOSE or which.target:
+        return which
+    return replace(which, filter=which.filter.also(ControlledBy(Relation.YOU)))
 
 
 def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
