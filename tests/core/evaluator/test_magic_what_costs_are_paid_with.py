@@ -40,4 +40,5 @@ def test_what_is_tapped_already_is_not_tapped_for_a_cost() -> None:
 def test_no_counter_is_removed_for_a_cost_from_what_has_none() -> None:
     two = OWN.replace("Bear,", "{card: Bear, counters: {+1/+1: 1}}, Wolf,")
     COSTS.confirm(STEPS["Sapper"], "illegal answer: true", ann=two, choices="Ann objects: Wolf")
-    COSTS.confirm(STEPS["Sapper"], "Bear: {counters: {+1/+1: 0}}, Ann: {life: 21}", ann=two, choices="Ann objects: Bear")
+    then = "Bear: {counters: {+1/+1: 0}}, Ann: {life: 21}"
+    COSTS.confirm(STEPS["Sapper"], then, ann=two, choices="Ann objects: Bear")
