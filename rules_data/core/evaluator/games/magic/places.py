@@ -55,13 +55,14 @@ def _zones_of_its_condition(ability: Ability) -> tuple[str, ...]:
 
     One that triggers on what happens to its own object may speak of where that has gone.
     """
-    patterns = ability.trigger.patterns if ability.trigger is not None else ()
-    if ability.condition is None or any(map(_is_itself, patterns)):
+    condition = ability.condition
+    if condition is None:
         return ()
-    conditions = ability.condition.conditions if isinstance(ability.condition, AllOf) else (ability.condition,)
+    conditions = condition.conditions if isinstance(condition, AllOf) else (condition,)
     of_it = (each.filter for each in conditions if isinstance(each, ObjectIs) and each.objects.pick is Pick.ME)
-    said = (found.zones for each in of_it if (found := each.get(InZone)) is not None)
-    return next(said, ())
+    said = next((found.zones for each in of_it if (found := each.get(InZone)) is not None), ())
+    patterns = ability.trigger.patterns if said and ability.trigger is not None else ()
+    return () if any(map(_is_itself, patterns)) else said
 
 
 def _is_itself(pattern: EventPattern) -> bool:
