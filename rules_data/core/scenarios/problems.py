@@ -6,7 +6,6 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-
 # As much of what was found as tells a reader which of their words it is; a file may hold a number of a million digits.
 LONGEST_FOUND = 120
 
