@@ -14,7 +14,7 @@ from rules_data.core.abilities import (
     Remembered,
     Selector,
 )
-from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE
+from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE, WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
 from .criteria import why_not
@@ -28,7 +28,7 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
     state = view.state
     ev.deadline.spend(1 + len(state.objects) // 2)
     found = []
-    zones = flt.get(InZone)
+    named = flt.get(InZone)
     looked_at = None if everywhere else _zones_looked_at(ev, flt)
     for thing in state.objects.values():
         if looked_at is not None and thing.zone not in looked_at:
@@ -38,7 +38,8 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
         if not why_not(ev, flt, thing, view):
             found.append(thing)
     found += [o for o in ev.game.found_as_last_known(ev, flt) if not why_not(ev, flt, o, view)]
-    if zones is not None and ev.game.waiting_zone in zones.zones:
+    zones = named.zones if named is not None else looked_at or ()
+    if ev.game.waiting_zone in zones:
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
 
@@ -62,6 +63,9 @@ def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str] | None:
         if isinstance(part, OfType):
             player = ev.game.vocabulary.board.player_type
             zones = zones | {player} if player and player in part.types else zones
+            waits = not ev.game.vocabulary.board.waiting_types.isdisjoint(part.types)
+            if waits and ev.rules.ask(WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS):
+                zones = zones | {ev.game.waiting_zone}
         elif isinstance(part, FitsAny | FitsAll):
             inner = [_zones_looked_at(ev, one) for one in part.filters]
             if None in inner:

@@ -48,6 +48,7 @@ WHO_CONTROLS_WHAT_ARRIVES = Point(
 WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN = Point("what arrives together is not chosen")
 WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = Point("whoever is shielded chooses what is prevented")
 WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE = Point("what arrives is looked at as it will be")
+WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS = Point("what waits is found where it waits")
 WHEN_A_DESTINATION_IS_CHOSEN = Point(
     "when a destination is chosen",
     (

@@ -1,0 +1,174 @@
+"""Riftbound: what cards speak of in their own words, and when what they leave open is decided."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.cards import PrintedCard, PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_text, run_scenario
+from tests.core.evaluator.cases import each
+from tests.shipped import scenario_in
+from tests.verdicts import Written, assert_confirmed
+
+CARDS = """
+cards:
+  Altar: {types: [battlefield], abilities: []}
+  Scout: {types: [unit], might: 1, abilities: []}
+  Guard: {types: [unit], might: 3, abilities: []}
+  Brute: {types: [unit], might: 4, abilities: []}
+  Dart: {types: [spell], keywords: [reaction], abilities: [{do: [{deal: 2, to: {choose: 1, type: unit}}]}]}
+  Maker: {types: [gear], abilities: [{use: {exhaust: me}, do: [{play token: {name: Recruit, might: 1}, to: base}]}]}
+  Reader: {types: [unit], might: 1, abilities: [{when: {event: is played, object: me}, do: [
+    {draw: 1, you may: true}, {buff: me}]}]}
+  Trader: {types: [unit], might: 1, abilities: [{when: {event: is played, object: me}, do: [
+    {you may: [{discard: 1}, {draw: 2}]}]}]}
+  Watcher: {types: [unit], might: 1, abilities: [{when: {event: is played, object: {token: false}, player: you}, do: [
+    {draw: 1}]}]}
+  Charm: {types: [spell], keywords: [action], abilities: [{do: [{move: {choose: 1, type: unit}, to: choose}]}]}
+  Herd: {types: [spell], abilities: [{do: [{move: {choose: up to 2, type: unit}, to: choose}, {draw: 1}]}]}
+  Pull: {types: [unit], might: 1, abilities: [{when: {event: is played, object: me}, do: [
+    {move: {choose: 1, type: unit, controller: opponent}, to: {choose: 1, type: battlefield, controller: you,
+      target: false}}]}]}
+  Stop: {types: [spell], keywords: [reaction], abilities: [{do: [{counter: {choose: 1, type: ability}}]}]}
+"""
+BOOK = Written("riftbound", ("v1.4", "v1.3", "v1.2"), CARDS)
+LATER = ("v1.4", "v1.3")
+
+
+def hold(body: str, *editions: str) -> None:
+    for edition in editions or BOOK.editions:
+        assert_confirmed(run_scenario(scenario_in(BOOK.read(body), edition), edition))
+
+
+DECLINED = """
+    given: {Ahri: {hand: [Reader], deck: 3}, Jinx: {}}
+    when: [{play: Reader}, {resolve: all}]
+    choices: [{player: Ahri, question: QUESTION, answer: no}]
+    then: {Ahri: {hand: 0}, Reader: {might: MIGHT}, triggers: {Reader: TIMES}}
+    """
+
+
+@pytest.mark.parametrize("edition", LATER)
+def test_whoever_declines_what_comes_first_gets_nothing_of_the_ability(edition):
+    """383.3.a: a "you may" at the beginning decides on the whole ability, which was not triggered then in v1.4."""
+    body = DECLINED.replace("QUESTION", "may trigger").replace("MIGHT", "1").replace("TIMES", "0")
+    hold(body, edition)
+
+
+def test_the_earlier_rules_leave_only_that_instruction_to_the_player():
+    hold(DECLINED.replace("QUESTION", "may").replace("MIGHT", "2").replace("TIMES", "1"), "v1.2")
+
+
+def test_several_instructions_behind_one_may_are_wanted_together():
+    hold(
+        """
+        given: {Ahri: {hand: [Trader, Scout], deck: 3}, Jinx: {}}
+        when: [{play: Trader}, {resolve: all}]
+        choices: [{player: Ahri, question: may trigger, answer: yes}]
+        then: {Ahri: {hand: 2, trash: [Scout]}}
+        twin: {change: {choices: [{player: Ahri, question: may trigger, answer: no}]}, then: {Ahri: {hand: [Scout]}}}
+        """,
+        *LATER,
+    )
+
+
+NOWHERE = """
+    given: {players: [Ahri, Jinx, Teemo], battlefields: [{card: Altar, controller: Jinx}], Ahri: {base: [Guard]},
+      Jinx: {at Altar: [Brute]}, Teemo: {base: [Scout], hand: [Charm]}}
+    when: [{move: Guard, to: Altar}, {pass: Ahri}, {pass: Jinx}, {play: Charm, by: Teemo}, {resolve: 1}]
+    """
+GOING = {
+    "a unit that can go nowhere is not chosen for a move (355.4, 355.16)": NOWHERE
+    + """
+    choices: [{player: Teemo, question: targets, answer: Scout}]
+    then: {illegal answer: true}
+    """,
+    "a unit that can go somewhere is": NOWHERE
+    + """
+    choices: [{player: Teemo, question: targets, answer: Guard}]
+    then: {Guard: {at: base}}
+    """,
+    "what can move nothing anywhere is not played (358.5)": """
+    given: {battlefields: [], Ahri: {base: [Guard], hand: [Charm]}, Jinx: {base: [Scout]}}
+    when: [{play: Charm}]
+    then: {illegal: true}
+    """,
+    "nobody is asked where nothing goes": """
+    given: {battlefields: [Altar], Ahri: {base: [Guard], hand: [Herd], deck: 3}, Jinx: {}}
+    when: [{play: Herd}, {resolve: all}]
+    choices: [{player: Ahri, question: targets, answer: nothing}]
+    then: {Ahri: {hand: 1}, asked: {location: 0}}
+    """,
+    "an ability that has triggered is taken away without a destination (402.4)": """
+    given: {battlefields: [Altar], Ahri: {hand: [Pull]}, Jinx: {base: [Guard]}}
+    when: [{play: Pull}, {check: {chain: []}}]
+    then: {Guard: {at: base}}
+    """,
+    "and moves where its player controls a battlefield": """
+    given: {battlefields: [{card: Altar, controller: Ahri}], Ahri: {hand: [Pull], at Altar: [Scout]},
+      Jinx: {base: [Guard]}}
+    when: [{play: Pull, at: base}, {resolve: 1}]
+    then: {Guard: {at: Altar}}
+    """,
+}
+
+
+@each(GOING)
+def test_where_a_move_goes_is_chosen_with_what_moves(body):
+    hold(body)
+
+
+def test_a_token_that_is_played_is_no_card():
+    """350.2: a token can be played and is none."""
+    hold(
+        """
+        given: {Ahri: {base: [Watcher, Maker], hand: [Scout], deck: 3}, Jinx: {}}
+        when: [{use: Maker}, {resolve: all}]
+        then: {triggers: {Watcher: 0}, Ahri: {hand: [Scout]}}
+        twin: {change: {when.0: {play: Scout}}, then: {triggers: {Watcher: 1}, Ahri: {hand: 1}}}
+        """
+    )
+
+
+def test_an_ability_that_is_chosen_is_one_on_the_chain():
+    hold(
+        """
+        given: {Ahri: {hand: [Pull]}, Jinx: {hand: [Stop], base: [Guard]},
+          battlefields: [{card: Altar, controller: Ahri}]}
+        when: [{use: Maker, by: Ahri}, {pass: Ahri}, {play: Stop, by: Jinx}, {resolve: all}]
+        then: {resolved: [Stop], Ahri: {base: [Maker]}}
+        """.replace("hand: [Pull]", "base: [Maker]")
+    )
+
+
+# --- as cards print it ------------------------------------------------------------------------------------------------
+
+READ = {
+    "When you play a card, draw 1.": {"event": "is played", "object": {"token": False}, "player": "you"},
+    "When an opponent plays a card, draw 1.": {"event": "is played", "object": {"token": False}, "player": "opponent"},
+    "When you play another card, draw 1.": {
+        "event": "is played",
+        "object": {"other": True, "token": False},
+        "player": "you",
+    },
+    "When you play a unit, draw 1.": {"event": "is played", "object": {"type": "unit"}, "player": "you"},
+}
+
+
+def described(text: str, types: str = "Unit", domains: tuple[str, ...] = ()):
+    facets = {"types": (types,), "domains": domains} if domains else {"types": (types,)}
+    card = PrintedCard("Testy", "Testy", (PrintedFace("Testy", types, text),), "", facets)
+    found = read_card_text(card, GAMES.played["riftbound"], "v1.4")
+    assert found.description is not None, found.why
+    return found.description
+
+
+@pytest.mark.parametrize(("text", "when"), READ.items(), ids=READ)
+def test_a_card_that_is_played_is_read_without_tokens(text, when):
+    assert described(text)["abilities"][0]["when"] == when
+
+
+def test_a_colorless_card_has_no_domain():
+    assert "domains" not in described("When you hold here, draw 1.", "Battlefield", ("Colorless",))
+    assert described("When you play me, draw 1.", "Unit", ("Fury",))["domains"] == "fury"
