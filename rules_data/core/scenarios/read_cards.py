@@ -188,10 +188,13 @@ def _described_token(reading: Reading, node: Node) -> TokenKind:
     name = read_text(reading, fields.need("name"), "a name")
     facts = card_from(reading, fields, name, board.token_types)
     fields.finish()
-    if not isinstance(node, Mapping) or {key.text for key, _ in node.entries} != {"name"}:
+    said = {key.text for key, _ in node.entries} if isinstance(node, Mapping) else set()
+    if said not in ({"name"}, {"name", "types"}):
         return _as_token(facts)
-    described = reading.cards.get(name)
+    described = reading.cards.get(name) if said == {"name"} else None
     defined = token_of_the_rules(reading, name, node) if described is None else None
+    if defined is not None and said != {"name"} and defined.types != facts.types:
+        defined = None
     return _as_token(described or defined or facts, known_by_name=bool(described or defined))
 
 

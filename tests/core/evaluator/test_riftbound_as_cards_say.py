@@ -172,3 +172,73 @@ def test_a_card_that_is_played_is_read_without_tokens(text, when):
 def test_a_colorless_card_has_no_domain():
     assert "domains" not in described("When you hold here, draw 1.", "Battlefield", ("Colorless",))
     assert described("When you play me, draw 1.", "Unit", ("Fury",))["domains"] == "fury"
+
+
+# --- tokens and where cards come from ---------------------------------------------------------------------------------
+
+MORE = """
+  Fence: {types: [unit], might: 3, abilities: [{when: {event: is played, player: you, object: {token: false},
+    from: [facedown]}, do: [{play token: {name: Gold}, exhausted: true}]}]}
+  Digger: {types: [unit], might: 3, abilities: [{when: {event: is played, player: you, from: [trash]}, do: [{draw: 1}]}]}
+  Lurker: {types: [unit], might: 1, cost: {energy: 1}, keywords: [hidden], abilities: []}
+  Ambusher: {types: [spell], keywords: [hidden], cost: {energy: 1}, abilities: [{do: [{draw: 1}]}]}
+  Raise: {types: [spell], abilities: [{do: [{play: {choose: 1, type: unit, zone: trash, owner: you}, free: true}]}]}
+  Mint: {types: [gear], abilities: [{use: {exhaust: me}, do: [{play token: {name: Gold, types: [gear]}}]}]}
+"""
+FROM = Written("riftbound", BOOK.editions, CARDS + MORE)
+PLAYED_FROM = {
+    "a unit that lay facedown": """
+        given: {battlefields: [{card: Altar, controller: Ahri}], Jinx: {},
+          Ahri: {base: [Fence], hand: [{card: Lurker, as: other}], energy: 1,
+            at Altar: [Scout, {card: Lurker, facedown: true}]}}
+        when: [{play: Lurker, by: Ahri}, {resolve: all}]
+        then: {triggers: {Fence: 1}, Gold: {exhausted: true}}
+        twin: {change: {when.0: {play: other, by: Ahri, at: base}}, then: {triggers: {Fence: 0}}}
+        """,
+    "a spell that lay facedown": """
+        given: {battlefields: [{card: Altar, controller: Ahri}], Jinx: {},
+          Ahri: {base: [Fence], deck: 3, hand: [{card: Ambusher, as: other}], energy: 1,
+            at Altar: [Scout, {card: Ambusher, facedown: true}]}}
+        when: [{play: Ambusher, by: Ahri}, {resolve: all}]
+        then: {triggers: {Fence: 1}}
+        twin: {change: {when.0: {play: other, by: Ahri}}, then: {triggers: {Fence: 0}}}
+        """,
+    "a unit from the trash, and not the spell from the hand": """
+        given: {Ahri: {base: [Digger], deck: 3, hand: [Raise], trash: [Guard]}, Jinx: {}}
+        when: [{play: Raise}, {resolve: all}]
+        choices: [{player: Ahri, question: location, answer: base}]
+        then: {triggers: {Digger: 1}, Ahri: {hand: 1}}
+        """.replace("        choices: [{player: Ahri, question: location, answer: base}]\n", ""),
+}
+
+
+@each(PLAYED_FROM)
+def test_an_ability_may_ask_where_a_card_is_played_from(body):
+    FROM.confirm(body, "v1.3", "v1.2")
+
+
+def test_a_gold_can_be_killed_for_power():
+    """184.5: what the rules say of a Gold belongs to it, whoever makes it."""
+    FROM.confirm(
+        """
+        given: {Ahri: {base: [Mint]}, Jinx: {}}
+        when: [{use: Mint, by: Ahri}, {resolve: all}, {use: Gold, by: Ahri}]
+        then: {Ahri: {power: 1, base: [Mint]}}
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("printed", "token"),
+    [
+        ("3 :rb_might: Sprite unit token", {"name": "Sprite", "might": 3, "tags": ["Fae"]}),
+        ("2 :rb_might: Sand Soldier unit token", {"name": "Sand Soldier", "might": 2, "tags": ["Shurima"]}),
+        ("0 :rb_might: Reflection unit token", {"name": "Reflection", "might": 0}),
+        ("1 :rb_might: Tentacle unit token", {"name": "Tentacle", "might": 1, "tags": ["Bilgewater"]}),
+        ("1 :rb_might: Recruit unit token", {"name": "Recruit", "might": 1, "tags": ["Recruit"]}),
+        ("Gold gear token", {"name": "Gold"}),
+    ],
+)
+def test_a_token_has_the_tags_that_the_rules_say(printed, token):
+    read = described(f"When you play me, play a {printed}.")
+    assert read["abilities"][0]["do"][0]["play token"] == token

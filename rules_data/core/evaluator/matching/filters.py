@@ -38,8 +38,7 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
         if not why_not(ev, flt, thing, view):
             found.append(thing)
     found += [o for o in ev.game.found_as_last_known(ev, flt) if not why_not(ev, flt, o, view)]
-    zones = named.zones if named is not None else looked_at or ()
-    if ev.game.waiting_zone in zones:
+    if ev.game.waiting_zone in named.zones if named is not None else _means_what_waits(ev, flt):
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
 
@@ -63,15 +62,19 @@ def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str] | None:
         if isinstance(part, OfType):
             player = ev.game.vocabulary.board.player_type
             zones = zones | {player} if player and player in part.types else zones
-            waits = not ev.game.vocabulary.board.waiting_types.isdisjoint(part.types)
-            if waits and ev.rules.ask(WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS):
-                zones = zones | {ev.game.waiting_zone}
         elif isinstance(part, FitsAny | FitsAll):
             inner = [_zones_looked_at(ev, one) for one in part.filters]
             if None in inner:
                 return None
             zones = zones.union(*(one for one in inner if one is not None))
-    return zones
+    return zones | {ev.game.waiting_zone} if _means_what_waits(ev, flt) else zones
+
+
+def _means_what_waits(ev: Reading, flt: Filter) -> bool:
+    """Whether a filter names a type of what is found waiting to resolve."""
+    types = ev.game.vocabulary.board.waiting_types
+    named = types and any(isinstance(part, OfType) and not types.isdisjoint(part.types) for part in flt.criteria)
+    return bool(named and ev.rules.ask(WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS))
 
 
 # --- selectors that need no choice -----------------------------------------------------------------

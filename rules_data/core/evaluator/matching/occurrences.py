@@ -153,11 +153,18 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
         return f"it happened at {event.at or 'no such place'}"
     if pattern.because is not None and not _made_by(ev, pattern.because, event, view):
         return "something else made it happen"
-    if pattern.from_zones and not any(ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones):
+    came_from = [_came_from(ev, event, thing) for thing in event.objects] if pattern.from_zones else []
+    if pattern.from_zones and not any(ev.game.in_zone(one, zone) for one in came_from for zone in pattern.from_zones):
         return "it came from elsewhere"
     if pattern.to_zones and not any(ev.game.in_zone(to, z) for to in _goes_to(ev, event) for z in pattern.to_zones):
         return "it went elsewhere"
     return ""
+
+
+def _came_from(ev: Reading, event: Event, thing: GameObject) -> str:
+    """The zone that one of its objects was in before; what is played came from where it was before it waited."""
+    waited = thing.zone == ev.game.waiting_zone and ev.game.words.played in event.words
+    return thing.played.zone if waited and thing.played is not None else thing.zone
 
 
 def _made_by(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> bool:

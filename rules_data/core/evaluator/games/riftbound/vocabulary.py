@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
@@ -136,6 +138,7 @@ _BOARD = BoardWords(
     domains=_DOMAINS,
     no_domain="colorless",
     waiting_types=frozenset(("spell", "ability")),
+    tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
     first_phase="main",
     turn_order=("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"),
     cost_key="cost",
