@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from .all_together import with_their_place
 from .altered import not_played
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
@@ -55,7 +56,7 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(without_what_is_said_so(told_apart(data))))
+    return _settled(with_costs(with_their_place(without_what_is_said_so(told_apart(data)))))
 
 
 def _settled(data: Data) -> Data:
