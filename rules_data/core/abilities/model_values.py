@@ -143,8 +143,8 @@ class Selector:
 
     A chosen object is a target (chosen while the ability is finalized) unless `target` is False, then it is
     chosen as the instruction is carried out; `at_random`, nobody chooses it; of `up_to` so many at `least` some.
-    `together`: what must be so of a number of theirs, added up; `same_place`: they are all at one place. `bind` keeps what was found under a name for later
-    instructions.
+    `together`: what must be so of a number of theirs, added up; `same_place`: they are all at one place. `bind` keeps
+    what was found under a name for later instructions.
     """
 
     pick: Pick

@@ -242,3 +242,16 @@ def test_a_gold_can_be_killed_for_power():
 def test_a_token_has_the_tags_that_the_rules_say(printed, token):
     read = described(f"When you play me, play a {printed}.")
     assert read["abilities"][0]["do"][0]["play token"] == token
+
+
+def test_a_reflexive_ability_comes_twice():
+    read = described("Do this twice: Deal 3 to a unit.", "Spell")["abilities"][0]["do"]
+    assert read == [{"do this": [{"deal": 3, "to": {"choose": 1, "type": "unit", "as": "chosen"}}], "times": 2}]
+
+
+@pytest.mark.parametrize("first", ["If", "The next time"])
+def test_what_is_killed_in_place_of_a_unit_says_what_becomes_of_the_unit(first):
+    text = f"{first} a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it."
+    (ability,) = described(text, "Gear")["abilities"]
+    assert ability["replace"] == {"event": "dies", "object": {"controller": "your team", "type": "unit"}}
+    assert ability["with"] == [{"kill": "me"}, {"heal": "it"}, {"exhaust": "it"}, {"recall": "it"}]

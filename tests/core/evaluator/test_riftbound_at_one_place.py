@@ -1,4 +1,4 @@
-"""Riftbound: several units at one and the same place, and all units at a battlefield that is chosen (355.10, 355.11)."""
+"""Riftbound: several units at one and the same place, and all units at a battlefield (Core Rules 355.10, 355.11)."""
 
 from __future__ import annotations
 
@@ -125,3 +125,18 @@ def test_a_text_says_whether_it_is_one_battlefield(text, done):
     found = read_card_text(card, GAMES.played["riftbound"], "v1.4")
     assert found.description is not None, found.why
     assert found.description["abilities"][0]["do"] == done
+
+
+PLACES = {
+    "Move an enemy unit at a battlefield to its base.": "base",
+    "Choose an enemy unit at a battlefield. Move a friendly unit to its location.": {"that": "chosen"},
+    "Stun an enemy unit at a battlefield. You may move a friendly unit to that battlefield.": {"that": "chosen"},
+}
+
+
+@pytest.mark.parametrize(("text", "to"), PLACES.items(), ids=PLACES)
+def test_a_text_says_where_a_unit_is_moved(text, to):
+    card = PrintedCard("Testy", "Testy", (PrintedFace("Testy", "Spell", text),), "", {"types": ("Spell",)})
+    found = read_card_text(card, GAMES.played["riftbound"], "v1.4")
+    assert found.description is not None, found.why
+    assert found.description["abilities"][0]["do"][-1]["to"] == to

@@ -13,7 +13,7 @@ from .values import passes
 
 
 def fits_together(ev: Reading, selector: Selector, things: Sequence[GameObject], view: Viewpoint) -> Fits | None:
-    """Whether some of these objects, by their handles, are together as the selector says; None where it says nothing."""
+    """Whether some of these objects, by their handles, go together as the selector says; None if it says nothing."""
     together = selector.together
     if not selector.as_a_group:
         return None
