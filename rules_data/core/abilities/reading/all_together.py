@@ -9,7 +9,7 @@ _A_BATTLEFIELD: Data = {"choose": {"choose": 1, "type": "battlefield"}}
 
 
 def with_their_place(data: Data) -> Data:
-    """The data: of all that are at one battlefield, this is chosen first; several that are chosen are at the same one."""
+    """The data in which the battlefield of all that are at one is chosen first; several are chosen at the same one."""
     if isinstance(data, list):
         return [told for one in data for told in _instruction(one)]
     return _without_mark(data) if isinstance(data, dict) else data
