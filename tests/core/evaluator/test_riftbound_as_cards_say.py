@@ -255,3 +255,45 @@ def test_what_is_killed_in_place_of_a_unit_says_what_becomes_of_the_unit(first):
     (ability,) = described(text, "Gear")["abilities"]
     assert ability["replace"] == {"event": "dies", "object": {"controller": "your team", "type": "unit"}}
     assert ability["with"] == [{"kill": "me"}, {"heal": "it"}, {"exhaust": "it"}, {"recall": "it"}]
+
+
+GEAR = """
+  Buckler: {types: [gear], tags: [Equipment], might: 1, keywords: [{equip: {}}, tank, {shield: 2}, temporary]}
+  Banner: {types: [gear], tags: [Equipment], keywords: [{equip: {}}, {hunt: 2}]}
+  Bulwark: {types: [unit], might: 2, keywords: [{shield: 1}]}
+"""
+EQUIPPED = Written("riftbound", ("v1.3", "v1.2"), CARDS + GEAR)
+EFFECT_TEXTS = {
+    "keywords of units are its host's, and no others": """
+        given: {Ahri: {base: [Bulwark, Guard, {card: Buckler, attached to: Bulwark}]}, Jinx: {}}
+        when: []
+        then: {Bulwark: {keywords: [shield, tank], might: 3}, Guard: {keywords: []}}
+        """,
+    "they count in a combat, together with its own": """
+        given: {turn: {player: Jinx}, battlefields: [{card: Altar, controller: Ahri}], Jinx: {base: [Brute]},
+          Ahri: {at Altar: [Bulwark, {card: Buckler, attached to: Bulwark}, Scout]}}
+        when: [{move: Brute, to: Altar}, {close showdown: true}]
+        then: {Brute: {zone: trash}, Bulwark: {zone: battlefield}, Scout: {zone: battlefield}}
+        twin: {change: {"given.Ahri.at Altar": [Bulwark, Scout],
+            choices: [{player: Jinx, question: assign damage, answer: {Bulwark: 3, Scout: 1}}]},
+          then: {Bulwark: {zone: trash}}}
+        """,
+}
+
+
+@each(EFFECT_TEXTS)
+def test_what_is_attached_gives_the_keywords_of_units_that_it_has(body):
+    """718.3: the text of what is attached is its host's, and these keywords are only on units."""
+    EQUIPPED.confirm(body)
+
+
+def test_hunting_with_a_banner_gains_experience():
+    hunts = Written("riftbound", ("v1.3",), CARDS + GEAR)
+    hunts.confirm(
+        """
+        given: {battlefields: [Altar], Ahri: {base: [Guard, {card: Banner, attached to: Guard}]}, Jinx: {}}
+        when: [{move: Guard, to: Altar}, {close showdown: true}, {resolve: all}]
+        then: {Ahri: {xp: 2}}
+        twin: {change: {given.Ahri.base: [Guard, Banner]}, then: {Ahri: {xp: 0}}}
+        """
+    )
