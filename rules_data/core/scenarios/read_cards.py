@@ -15,6 +15,7 @@ from rules_data.core.evaluator import parts_of
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar, read_nodes
 from .problems import nearest_words
+from .read_arrivals import check_never_arrives
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
 
@@ -135,6 +136,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
         costs=costs,
     )
     _refuse_instructions(reading, facts, written)
+    check_never_arrives(reading, written, facts)
     return facts
 
 

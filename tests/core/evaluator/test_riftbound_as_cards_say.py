@@ -6,7 +6,7 @@ import pytest
 
 from rules_data.core.cards import PrintedCard, PrintedFace
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_card_text, run_scenario
+from rules_data.core.scenarios import UnableToReadScenario, read_card_text, run_scenario
 from tests.core.evaluator.cases import each
 from tests.shipped import scenario_in
 from tests.verdicts import Written, assert_confirmed
@@ -297,3 +297,31 @@ def test_hunting_with_a_banner_gains_experience():
         twin: {change: {given.Ahri.base: [Guard, Banner]}, then: {Ahri: {xp: 0}}}
         """
     )
+
+
+ON_ITS_OWN_PLAY = {
+    "replaced": "{replace: {event: is played, object: me}, works in: [chain], with: [{draw: 2}]}",
+    "kept and more": "{replace: {event: is played, object: me}, works in: [chain], keeps: true, with: [{draw: 2}]}",
+    "a trigger": "{when: {event: is played, object: me}, do: [{draw: 2}]}",
+    "one of two events": "{when: {any of: [{event: is played, object: me}, {event: dies}]}, do: [{draw: 2}]}",
+}
+
+
+@pytest.mark.parametrize("ability", ON_ITS_OWN_PLAY.values(), ids=ON_ITS_OWN_PLAY)
+def test_a_spell_has_nothing_that_waits_until_it_is_played(ability):
+    body = """
+        given: {Ahri: {hand: [It], deck: 5}, Jinx: {}}
+        when: [{play: It}, {resolve: all}]
+        then: {Ahri: {hand: 1}}
+        """
+    own = f"cards:\n  It: {{types: [KIND], abilities: [{ability}]}}"
+    spell = Written("riftbound", ("v1.3",), own.replace("KIND", "spell"))
+    with pytest.raises(UnableToReadScenario, match=r"waits until this spell is played.*only `do`"):
+        spell.read(body)
+    Written("riftbound", ("v1.3",), own.replace("KIND", "unit")).read(body)
+
+
+def test_a_spell_may_wait_for_others_that_are_played():
+    ability = "{when: {event: is played, object: {type: unit}}, works in: [trash], do: [{draw: 1}]}"
+    waiting = Written("riftbound", ("v1.3",), f"cards:\n  It: {{types: [spell], abilities: [{ability}]}}")
+    waiting.read("\ngiven: {Ahri: {trash: [It]}, Jinx: {}}\nthen: {}")
