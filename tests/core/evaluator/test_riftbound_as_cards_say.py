@@ -325,3 +325,22 @@ def test_a_spell_may_wait_for_others_that_are_played():
     ability = "{when: {event: is played, object: {type: unit}}, works in: [trash], do: [{draw: 1}]}"
     waiting = Written("riftbound", ("v1.3",), f"cards:\n  It: {{types: [spell], abilities: [{ability}]}}")
     waiting.read("\ngiven: {Ahri: {trash: [It]}, Jinx: {}}\nthen: {}")
+
+
+def test_scoring_is_conquering_or_holding():
+    (ability,) = described("When you score here, draw 1.", "Battlefield")["abilities"]
+    held, conquered = ({"event": word, "player": "you", "at": "here"} for word in ("holds", "conquers"))
+    assert ability["when"] == {"any of": [conquered, held]}
+
+
+def test_all_other_enemies_are_those_that_were_not_chosen():
+    text = "Choose an enemy unit. Deal 2 to it and 1 to all other enemy units there."
+    both = described(text, "Spell")["abilities"][0]["do"][1]["at once"]
+    others = {"controller": "opponent", "type": "unit", "where": "chosen", "none of": [{"linked": "chosen"}]}
+    assert both == [{"deal": 2, "to": {"that": "chosen"}}, {"deal": 1, "to": {"all": others}}]
+
+
+def test_keywords_and_might_are_given_in_either_order():
+    both = ("[Tank] and +2 :rb_might:", "+2 :rb_might: and [Tank]")
+    given = [described(f"Give a unit {what} this turn.", "Spell") for what in both]
+    assert given[0]["abilities"] == given[1]["abilities"]

@@ -140,3 +140,29 @@ def test_a_text_says_where_a_unit_is_moved(text, to):
     found = read_card_text(card, GAMES.played["riftbound"], "v1.4")
     assert found.description is not None, found.why
     assert found.description["abilities"][0]["do"][-1]["to"] == to
+
+
+MOVING = """
+cards:
+  Altar: {types: [battlefield], abilities: [{when: {event: moves, object: {type: unit}, at: here}, do: [{draw: 1}]}]}
+  Gate: {types: [battlefield], abilities: []}
+  Scout: {types: [unit], might: 1, keywords: [ganking], abilities: []}
+  Soldier: {types: [unit], might: 2, abilities: []}
+"""
+HERE = {
+    "a unit that comes here": ("{move: Soldier, to: Altar}", 1),
+    "a unit that goes home": ("{move: Scout, to: base}", 0),
+    "a unit that goes elsewhere": ("{move: Scout, to: Gate}", 0),
+}
+
+
+@pytest.mark.parametrize(("step", "drawn"), HERE.values(), ids=HERE)
+def test_a_unit_moves_here_where_it_comes_to(step, drawn):
+    Written("riftbound", ("v1.3", "v1.2"), MOVING).confirm(
+        f"""
+        given: {{battlefields: [{{card: Altar, controller: Ahri}}, {{card: Gate, controller: Ahri}}],
+          Ahri: {{base: [Soldier], at Altar: [Scout, {{card: Soldier, as: other}}], deck: 5}}, Jinx: {{}}}}
+        when: [{step}, {{resolve: all}}]
+        then: {{Ahri: {{hand: {drawn}}}}}
+        """
+    )

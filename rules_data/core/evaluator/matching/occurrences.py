@@ -150,7 +150,7 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
     if pattern.category is not None and pattern.category not in event.category:
         return f"it is {' and '.join(event.category) or 'of no named kind'}, not {pattern.category}"
     if pattern.at and not any(_event_at(ev, event, place, view) for place in pattern.at):
-        return f"it happened at {event.at or 'no such place'}"
+        return f"it happened at {_where(ev, event) or 'no such place'}"
     if pattern.because is not None and not _made_by(ev, pattern.because, event, view):
         return "something else made it happen"
     came_from = [_came_from(ev, event, thing) for thing in event.objects] if pattern.from_zones else []
@@ -216,11 +216,16 @@ def cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> s
 
 
 def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
-    words = ev.game.words
+    words, where = ev.game.words, _where(ev, event)
     if place in (words.here, words.elsewhere):
-        return is_here(ev, event.at, place, view)
+        return is_here(ev, where, place, view)
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
-    return event.at == place or (inside and event.at in view.state.objects)
+    return where == place or (inside and where in view.state.objects)
+
+
+def _where(ev: Reading, event: Event) -> str:
+    """The place at which an event happens: of one that leads elsewhere, where it leads, as "moves here" says."""
+    return event.to if event.kind in ev.game.words.where_it_leads and event.to else event.at
 
 
 def count_occurrences(ev: Reading, pattern: EventPattern, events: Iterable[Event], view: Viewpoint) -> int:

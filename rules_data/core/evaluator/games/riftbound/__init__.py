@@ -72,6 +72,7 @@ RIFTBOUND = GameTable(
         elsewhere="elsewhere",
         there="there",
         where_it_was="where it was",
+        where_it_leads=frozenset(("moves",)),
         asks_location="location",
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",
