@@ -166,3 +166,50 @@ def test_a_unit_moves_here_where_it_comes_to(step, drawn):
         then: {{Ahri: {{hand: {drawn}}}}}
         """
     )
+
+
+GUARDED = """
+cards:
+  Altar: {types: [battlefield], abilities: []}
+  Gate: {types: [battlefield], abilities: []}
+  Soldier: {types: [unit], might: 2, abilities: []}
+  Guard: {types: [unit], might: 4, abilities: []}
+  Fox: {types: [legend], abilities: [{when: {event: attacks, object: {type: unit, controller: opponent},
+    at: battlefield you control}, do: [{give: {might: -1}, to: it, for: this turn}]}]}
+  Post: {types: [gear], abilities: [{passive: {might: 1},
+    affects: {type: unit, controller: you, location: battlefield you control}}]}
+"""
+OF_MINE = {
+    "each unit that attacks a battlefield of mine, and none that attacks another player's": """
+        given: {turn: {player: Jinx}, players: [Jinx, Ahri, Teemo], Ahri: {legend: Fox, at Altar: [Guard]}, Teemo: {},
+          battlefields: [{card: Altar, controller: Ahri}], Jinx: {base: [Soldier, {card: Guard, as: other}]}}
+        when: [{move: [Soldier, other], to: Altar}, {resolve: all}]
+        then: {Soldier: {might: 1}, other: {might: 3}, Guard: {might: 4}, triggers: {Fox: 2}}
+        twin: {change: {given.battlefields: [{card: Altar, controller: Teemo}], given.Teemo: {at Altar: [Guard]},
+            given.Ahri: {legend: Fox}}, then: {Soldier: {might: 2}, triggers: {Fox: 0}}}
+        """,
+    "units at a battlefield of mine, once it is mine": """
+        given: {battlefields: [{card: Altar, controller: Ahri}, Gate], Ahri: {base: [Post, Soldier], at Altar: [Guard]},
+          Jinx: {}}
+        when: [{move: [Soldier], to: Gate}, {check: {Soldier: {might: 2}, Guard: {might: 5}}}, {close showdown: true}]
+        then: {Guard: {might: 5}, Soldier: {might: 3}}
+        """,
+}
+
+
+@each(OF_MINE)
+def test_a_battlefield_may_have_to_be_that_of_the_abilitys_controller(body):
+    Written("riftbound", ("v1.3", "v1.2"), GUARDED).confirm(body)
+
+
+def test_a_text_speaks_of_a_battlefield_that_you_control():
+    text = "When an enemy unit attacks a battlefield you control, draw 1."
+    card = PrintedCard("Testy", "Testy", (PrintedFace("Testy", "Legend", text),), "", {"types": ("Legend",)})
+    found = read_card_text(card, GAMES.played["riftbound"], "v1.4")
+    assert found.description is not None, found.why
+    enemy = {"controller": "opponent", "type": "unit"}
+    assert found.description["abilities"][0]["when"] == {
+        "event": "attacks",
+        "object": enemy,
+        "at": "battlefield you control",
+    }

@@ -19,7 +19,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .criteria import why_not
-from .relations import is_here, players_meant
+from .relations import is_controlled, is_here, players_meant
 from .values import passes
 
 
@@ -219,6 +219,8 @@ def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
     words, where = ev.game.words, _where(ev, event)
     if place in (words.here, words.elsewhere):
         return is_here(ev, where, place, view)
+    if place == words.controlled_place:
+        return is_controlled(where, view)
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
     return where == place or (inside and where in view.state.objects)
 

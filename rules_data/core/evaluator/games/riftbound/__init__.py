@@ -73,6 +73,7 @@ RIFTBOUND = GameTable(
         there="there",
         where_it_was="where it was",
         where_it_leads=frozenset(("moves",)),
+        controlled_place="battlefield you control",
         asks_location="location",
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",

@@ -245,7 +245,9 @@ VOCABULARY = Vocabulary(
             "defend trigger",
         )
     ),
-    locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
+    locations=frozenset(
+        ("here", "elsewhere", "there", "where it was", "base", "battlefield", "battlefield you control")
+    ),
     prohibitions=frozenset(
         (
             "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
