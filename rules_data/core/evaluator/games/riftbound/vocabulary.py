@@ -259,7 +259,10 @@ VOCABULARY = Vocabulary(
         ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
     ),
     permissions=frozenset(
-        ("be played here", "be played to any battlefield", "ignore backline", "ignore deflect")
+        (
+            "be played here", "be played to any battlefield", "be played to an open battlefield",
+            "ignore backline", "ignore deflect",
+        )
     ),
     questions=frozenset(
         [
