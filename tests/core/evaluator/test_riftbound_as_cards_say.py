@@ -344,3 +344,18 @@ def test_keywords_and_might_are_given_in_either_order():
     both = ("[Tank] and +2 :rb_might:", "+2 :rb_might: and [Tank]")
     given = [described(f"Give a unit {what} this turn.", "Spell") for what in both]
     assert given[0]["abilities"] == given[1]["abilities"]
+
+
+def test_cards_that_are_recycled_by_number_are_no_targets():
+    """416.6: as many as there are, chosen as it is done."""
+    (ability,) = described("At the start of your Beginning Phase, recycle 3 from your trash.")["abilities"]
+    chosen = {"choose": 3, "zone": "trash", "owner": "you", "target": False, "as": "chosen"}
+    assert ability["do"] == [{"recycle": chosen}]
+    mundo = f"  Mundo: {{types: [unit], might: 1, abilities: [{ability}]}}\n"
+    Written("riftbound", ("v1.3", "v1.2"), CARDS + mundo).confirm(
+        """
+        given: {turn: {player: Jinx}, Ahri: {base: [Mundo], trash: [Dart, Charm], deck: 3}, Jinx: {}}
+        when: [{end turn: true}, {resolve: all}]
+        then: {Ahri: {trash: [], hand: 1}}
+        """
+    )
