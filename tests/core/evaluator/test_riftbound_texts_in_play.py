@@ -1,0 +1,91 @@
+"""Riftbound: texts as cards print them, read and then played."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules_data.core.cards import PrintedCard, PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_text
+from tests.verdicts import Written
+
+CARDS = """
+cards:
+  Altar: {types: [battlefield], abilities: []}
+  Scout: {types: [unit], might: 1, abilities: []}
+  Soldier: {types: [unit], might: 2, abilities: []}
+  Dart: {types: [spell], keywords: [reaction], abilities: [{do: [{deal: 2, to: {choose: 1, type: unit}}]}]}
+"""
+
+PLAYED = {
+    "as much as there are as it is given": (
+        "When I attack, give me +1 :rb_might: this turn for each enemy unit here.",
+        "unit",
+        """
+        given: {battlefields: [{card: Altar, controller: Jinx}], Ahri: {base: [It], hand: [Dart]},
+          Jinx: {at Altar: [Scout, Soldier, {card: Soldier, as: third}]}}
+        when: [{move: It, to: Altar}, {resolve: all}, {check: {It: {might: 5}}}, {play: Dart}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: Scout}]
+        then: {It: {might: 5}, Scout: {zone: trash}}
+        """,
+    ),
+    "a unit that dies here": (
+        "When a unit dies here, draw 1.",
+        "battlefield",
+        """
+        given: {battlefields: [{card: It, controller: Ahri}], Jinx: {},
+          turn: {player: Ahri}, Ahri: {at It: [Scout], base: [Soldier], hand: [Dart], deck: 3}}
+        when: [{play: Dart}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: Scout}]
+        then: {Ahri: {hand: 1}}
+        twin: {change: {choices: [{player: Ahri, question: targets, answer: Soldier}]}, then: {Ahri: {hand: 0}}}
+        """,
+    ),
+    "a unit that is played here": (
+        "When a unit is played here, buff it.",
+        "battlefield",
+        """
+        given: {battlefields: [{card: It, controller: Ahri}], Ahri: {at It: [Scout], hand: [Soldier]}, Jinx: {}}
+        when: [{play: Soldier, at: It}, {resolve: all}]
+        then: {Soldier: {is: [buffed]}}
+        twin: {change: {when.0: {play: Soldier, at: base}}, then: {Soldier: {is not: [buffed]}}}
+        """,
+    ),
+    "any one opponent with more points": (
+        "While an opponent has more points than you, I have +1 :rb_might:.",
+        "unit",
+        """
+        given: {players: [Ahri, Jinx, Teemo], Ahri: {base: [It], points: 2}, Jinx: {points: 1}, Teemo: {points: 3}}
+        when: []
+        then: {It: {might: 3}}
+        twin: {change: {given.Teemo.points: 2}, then: {It: {might: 2}}}
+        """,
+    ),
+    "a unit that is readied": (
+        "When I'm readied, draw 1.",
+        "unit",
+        """
+        given: {turn: {player: Jinx}, Jinx: {}, Ahri: {base: [{card: It, exhausted: true}], deck: 3}}
+        when: [{end turn: true}, {resolve: all}]
+        then: {Ahri: {hand: 2}}
+        twin: {change: {given.Ahri.base: [It]}, then: {Ahri: {hand: 1}}}
+        """,
+    ),
+}
+
+
+def described(text: str, kind: str):
+    facets = {"types": (kind.capitalize(),)}
+    facts = {"might": "2"} if kind == "unit" else {}
+    card = PrintedCard("It", "It", (PrintedFace("It", kind, text, facts=facts),), "", facets)
+    found = read_card_text(card, GAMES.played["riftbound"], "v1.3")
+    assert found.description is not None, found.why
+    return found.description
+
+
+@pytest.mark.parametrize(("text", "kind", "body"), PLAYED.values(), ids=PLAYED)
+def test_a_text_does_in_play_what_it_says(text, kind, body):
+    it = f"  It: {json.dumps(described(text, kind))}\n"
+    Written("riftbound", ("v1.3", "v1.2"), CARDS + it).confirm(body)
