@@ -63,6 +63,29 @@ PLAYED = {
         twin: {change: {given.Teemo.points: 2}, then: {It: {might: 2}}}
         """,
     ),
+    "what comes back from the trash": (
+        "When you conquer, you may discard 1 to return me from your trash to your hand.",
+        "unit",
+        """
+        given: {battlefields: [Altar], Ahri: {base: [Scout], trash: [It], hand: [Dart]}, Jinx: {}}
+        when: [{move: Scout, to: Altar}, {close showdown: true}, {resolve: all}]
+        choices: [{player: Ahri, question: may trigger, answer: yes, edition: v1.3},
+          {player: Ahri, question: pay, answer: yes}]
+        then: {Ahri: {hand: [It], trash: [Dart]}}
+        twin: {change: {given.Ahri: {base: [Scout, It], hand: [Dart]}, choices: []}, then: {triggers: {It: 0}}}
+        """,
+    ),
+    "a unit that is killed with a spell": (
+        "When you kill an enemy unit with a spell, draw 1.",
+        "unit",
+        """
+        given: {Ahri: {base: [It], hand: [Dart], deck: 3}, Jinx: {base: [Scout]}}
+        when: [{play: Dart}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: Scout}]
+        then: {Ahri: {hand: 1}}
+        twin: {change: {when: [{kill: Scout, by: Ahri}], choices: []}, then: {triggers: {It: 0}}}
+        """,
+    ),
     "a unit that is readied": (
         "When I'm readied, draw 1.",
         "unit",
