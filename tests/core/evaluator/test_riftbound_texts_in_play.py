@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from rules_data.core.cards import PrintedCard, PrintedFace
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_card_text
+from rules_data.core.scenarios import UnableToReadScenario, read_card_text
 from tests.verdicts import Written
 
 CARDS = """
@@ -112,3 +113,34 @@ def described(text: str, kind: str):
 def test_a_text_does_in_play_what_it_says(text, kind, body):
     it = f"  It: {json.dumps(described(text, kind))}\n"
     Written("riftbound", ("v1.3", "v1.2"), CARDS + it).confirm(body)
+
+
+REFUSED = {
+    "a state": (
+        "{when: {state: {this: me, is: {is: [attached]}}}, do: [{draw: 1}]}",
+        "found a state of the game. An ability of this game waits for something that happens",
+    ),
+    "the host of what is attached": (
+        "{passive: {might: 1}, affects: {what I am attached to: true}}",
+        "found 'what I am attached to'. Did you mean attached to me",
+    ),
+}
+
+
+@pytest.mark.parametrize(("ability", "told"), REFUSED.values(), ids=REFUSED)
+def test_what_can_do_nothing_is_refused(ability, told):
+    """383.1: abilities trigger on what happens; 718.3: what is attached speaks of its host as of itself."""
+    gear = f"  It: {{types: [gear], tags: [Equipment], keywords: [{{equip: {{}}}}], abilities: [{ability}]}}\n"
+    with pytest.raises(UnableToReadScenario, match=re.escape(told)):
+        Written("riftbound", ("v1.3",), CARDS + gear).read("given: {Ahri: {base: [It]}, Jinx: {}}\nthen: {}")
+
+
+def test_what_is_attached_may_wait_for_that():
+    (ability,) = described("When I'm attached to a unit, draw 1.", "gear")["abilities"]
+    assert ability["when"] == {"event": "is attached", "object": "me"}
+
+
+def test_a_buff_that_is_spent_is_no_target():
+    """704.1: buffs are counters, and no spell or ability targets them."""
+    done = described("Spend a buff. If you do, draw 2.", "spell")["abilities"][0]["do"][0]
+    assert done["spend buff"]["target"] is False

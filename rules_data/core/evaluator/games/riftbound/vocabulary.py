@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     OF_PLAYING,
     CalledSo,
     DamagedByThis,
+    HostOfThis,
     InPairOfThis,
     Limit,
     NamedLikeThis,
@@ -168,7 +169,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
+            # What is attached lends its text to its host (718.3): "me" is the host then.
+            CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
             *OF_CHOICES, *OF_PLAYING,
         )
     ),
@@ -254,6 +256,7 @@ VOCABULARY = Vocabulary(
             "be killed", "be played", "be played here",
         )
     ),
+    state_triggers=False,
     never_in_play=frozenset(("spell",)),
     in_play_only=frozenset(
         ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
