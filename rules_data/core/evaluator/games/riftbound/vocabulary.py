@@ -170,8 +170,8 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
-            CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
-            *OF_CHOICES, *OF_PLAYING,
+            CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
+            SpentForThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
