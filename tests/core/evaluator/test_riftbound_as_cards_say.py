@@ -251,10 +251,10 @@ def test_a_reflexive_ability_comes_twice():
 
 @pytest.mark.parametrize("first", ["If", "The next time"])
 def test_what_is_killed_in_place_of_a_unit_says_what_becomes_of_the_unit(first):
-    text = f"{first} a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it."
+    text = f"{first} a friendly Mech would die, kill this instead. Recall that unit and draw 1."
     (ability,) = described(text, "Gear")["abilities"]
-    assert ability["replace"] == {"event": "dies", "object": {"controller": "your team", "type": "unit"}}
-    assert ability["with"] == [{"kill": "me"}, {"heal": "it"}, {"exhaust": "it"}, {"recall": "it"}]
+    assert ability["replace"] == {"event": "dies", "object": {"controller": "your team", "tag": "Mech"}}
+    assert ability["with"] == [{"kill": "me"}, {"recall": "it"}, {"draw": 1}]
 
 
 GEAR = """
@@ -348,14 +348,14 @@ def test_keywords_and_might_are_given_in_either_order():
 
 def test_cards_that_are_recycled_by_number_are_no_targets():
     """416.6: as many as there are, chosen as it is done."""
-    (ability,) = described("At the start of your Beginning Phase, recycle 3 from your trash.")["abilities"]
+    (ability,) = described("At the end of your turn, recycle 3 from your trash.")["abilities"]
     chosen = {"choose": 3, "zone": "trash", "owner": "you", "target": False, "as": "chosen"}
     assert ability["do"] == [{"recycle": chosen}]
     mundo = f"  Mundo: {{types: [unit], might: 1, abilities: [{ability}]}}\n"
     Written("riftbound", ("v1.3", "v1.2"), CARDS + mundo).confirm(
         """
-        given: {turn: {player: Jinx}, Ahri: {base: [Mundo], trash: [Dart, Charm], deck: 3}, Jinx: {}}
-        when: [{end turn: true}, {resolve: all}]
-        then: {Ahri: {trash: [], hand: 1}}
+        given: {Ahri: {base: [Mundo], trash: [Dart, Charm], deck: 3}, Jinx: {}}
+        when: [{advance to: ending}, {resolve: all}]
+        then: {Ahri: {trash: []}}
         """
     )

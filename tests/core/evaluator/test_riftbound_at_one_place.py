@@ -130,7 +130,7 @@ def test_a_text_says_whether_it_is_one_battlefield(text, done):
 PLACES = {
     "Move an enemy unit at a battlefield to its base.": "base",
     "Choose an enemy unit at a battlefield. Move a friendly unit to its location.": {"that": "chosen"},
-    "Stun an enemy unit at a battlefield. You may move a friendly unit to that battlefield.": {"that": "chosen"},
+    "Exhaust an enemy unit at a battlefield. Move a friendly unit to that battlefield.": {"that": "chosen"},
 }
 
 

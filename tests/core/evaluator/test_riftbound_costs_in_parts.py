@@ -91,8 +91,8 @@ cards:
 """
 OF_POWER = {
     "power of a domain": ("Minder", "", "{mind: 0}"),
-    "power of any domain before that of one": ("Both", "mind: 1", "{mind: 0}"),
-    "energy is not taken off": ("Sleepy", "energy: 1", "{energy: 0}"),
+    "power of any domain before that of one": ("Both", ", mind: 1", "{mind: 0}"),
+    "energy is not taken off": ("Sleepy", ", energy: 1", "{energy: 0}"),
 }
 
 
@@ -101,7 +101,7 @@ def test_a_discount_of_power_takes_off_power_of_any_domain(card, pool, left):
     """356.4.f, v1.2 353.4.d: what a discount of any power is taken off."""
     Written("riftbound", ("v1.3", "v1.2"), POWER).confirm(
         f"""
-        given: {{turn: {{player: Ahri}}, Jinx: {{}}, Ahri: {{base: [Toll], hand: [{card}]{", " + pool if pool else ""}}}}}
+        given: {{turn: {{player: Ahri}}, Jinx: {{}}, Ahri: {{base: [Toll], hand: [{card}]{pool}}}}}
         when: [{{play: {card}}}]
         then: {{{card}: {{zone: base}}, Ahri: {left}}}
         """
