@@ -218,6 +218,8 @@ def unbounded_requests(pytestconfig: pytest.Config) -> None:
     from django.conf import settings
 
     settings.LIMITS = settings.KEEP_PAGES = False
+    # Files of style are found when one is asked for: each of thousands of clients would list them all at its beginning.
+    settings.WHITENOISE_AUTOREFRESH = True
     # A password is made slow to guess on purpose; hundreds of tests sign in.
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 

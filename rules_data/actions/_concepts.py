@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rules_data.models import EVERY_GAME, Concept
-from rules_data.queries.concept_files import ConceptFields, UnableToReadConcept, concept_fields, concept_file
+from rules_data.queries.desk.concept_files import ConceptFields, UnableToReadConcept, concept_fields, concept_file
 
 from ._corpus_files import read_yaml, source_hash
 from .errors import UnableToLoadCorpus

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from rules_data.core.games import GAMES
 from rules_data.models import Concept, Example, Faq, GlossaryTerm, ImpactItem, Provision, Revision, Rule
-from rules_data.queries.writing_titles import title_slug
+from rules_data.queries.desk.writing_titles import title_slug
 
 
 @dataclass

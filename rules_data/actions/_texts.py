@@ -6,7 +6,7 @@ from datetime import date
 
 from rules_data.models import EVERY_GAME, Card, Concept, Example, Faq, Game, TextKind
 from rules_data.queries import GameView, every_game, find_game
-from rules_data.queries.writing import CARD, CONCEPT, EXAMPLE, FAQ, TITLE
+from rules_data.queries.desk.writing import CARD, CONCEPT, EXAMPLE, FAQ, TITLE
 
 from ._cards import write_card
 from ._concepts import write_concept

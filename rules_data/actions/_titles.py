@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rules_data.models import Document, Game, Provision, Revision, Rule
-from rules_data.queries.writing_titles import provision_of_title, title_slug
+from rules_data.queries.desk.writing_titles import provision_of_title, title_slug
 
 from ._titles_changed import titles_changed
 from .errors import UnableToEditText, UnableToLoadCorpus

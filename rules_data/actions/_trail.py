@@ -11,7 +11,7 @@ from django.db import connection, transaction
 from django.utils import timezone
 
 from rules_data.models import AuditEntry
-from rules_data.queries.trail import entry_hash
+from rules_data.queries.desk.trail import entry_hash
 
 COMMAND_LINE = "command line"
 # Any number that nothing else in the database locks by.

@@ -20,7 +20,7 @@ from django.utils import timezone
 from rules_data.core.games import GAMES, UnknownGame
 from rules_data.core.games import Game as DescribedGame
 from rules_data.models import Card, Document, Example, Faq, Game, Revision
-from rules_data.queries.writing import edited_at_the_desk
+from rules_data.queries.desk.writing import edited_at_the_desk
 
 from ._beside import Beside
 from ._cards import write_card

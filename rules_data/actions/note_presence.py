@@ -8,7 +8,7 @@ from django.db import OperationalError, transaction
 from django.utils import timezone
 
 from rules_data.models import Presence
-from rules_data.queries.presence import LASTS
+from rules_data.queries.desk.presence import LASTS
 
 from ._one_writer import waiting_at_most
 

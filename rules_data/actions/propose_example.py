@@ -6,8 +6,8 @@ from django.db import transaction
 
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, values_of
-from rules_data.queries import read_lab_scenario
-from rules_data.queries.inbox import PROPOSED
+from rules_data.queries.desk.inbox import PROPOSED
+from rules_data.queries.lab import read_lab_scenario
 
 from .errors import UnableToReport
 from .report_problem import keep_report, plain_text

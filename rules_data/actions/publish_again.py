@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_data.models import Revision
-from rules_data.queries.trail import seals_of
+from rules_data.queries.desk.trail import seals_of
 
 from ._crosswalks import connect_editions
 from ._index import index_with_this_change

@@ -6,8 +6,8 @@ from django.conf import settings
 from django.utils import timezone
 
 from rules_data.models import TextSaved, TextVersion, WorkingText, of_game
-from rules_data.queries.trail import seal_of_text
-from rules_data.queries.writing import preview_text, published_source
+from rules_data.queries.desk.trail import seal_of_text
+from rules_data.queries.desk.writing import preview_text, published_source
 
 from ._one_writer import one_writer
 from ._texts import kind_of, put_before_readers, view_of

@@ -8,7 +8,7 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from rules_data.models import Game, TextSaved, WorkingText, of_game
-from rules_data.queries.writing import LONGEST_TEXT
+from rules_data.queries.desk.writing import LONGEST_TEXT
 
 from ._one_writer import one_writer, readers_see_the_same
 from ._texts import kind_of, owner_of

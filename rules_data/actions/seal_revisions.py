@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.models import AuditEntry, Revision
-from rules_data.queries.trail import CLOSED, seal_of_revision
+from rules_data.queries.desk.trail import CLOSED, seal_of_revision
 
 from ._one_writer import one_writer, readers_see_the_same
 from ._trail import record

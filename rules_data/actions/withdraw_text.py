@@ -5,8 +5,8 @@ from __future__ import annotations
 from django.utils import timezone
 
 from rules_data.models import TextVersion
-from rules_data.queries.trail import seal_of_text
-from rules_data.queries.writing import published_source
+from rules_data.queries.desk.trail import seal_of_text
+from rules_data.queries.desk.writing import published_source
 
 from ._one_writer import one_writer
 from ._texts import kind_of, owner_of, put_before_readers

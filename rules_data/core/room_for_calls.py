@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-# In words of eight bytes. CPython takes the next power of two for it, 256 kB, of which half is left to the calls made
-# from there: several hundred of them, one in another. What is not used of it is never touched, and takes no memory.
-WORDS = 16_000
+# In words of eight bytes. CPython takes the next power of two for it, 256 kB, of which a little less than half is left
+# to the calls made from there: several hundred of them, one in another. It has to be less than half: room asked for
+# within room would else fit into the same piece, and leave next to nothing of it to the calls made from there. What is
+# not used of a piece is never touched, and takes no memory.
+WORDS = 17_000
 Result = TypeVar("Result")
 
 

@@ -10,8 +10,16 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+# Debian's `chromium-headless-shell` is the same engine without windows: a page is opened for a third of the work.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 def chromium_path() -> str:

@@ -21,7 +21,7 @@ from rules_data.actions import UnableToAct
 from rules_data.core.games import GAMES
 from rules_data.core.room_for_calls import with_room
 from rules_data.fetching import UnableToFetch, fetch
-from rules_data.queries import RevisionRow
+from rules_data.queries.desk import RevisionRow
 
 COMMAND_LINE = "command line"
 LARGEST_SOURCE = 48 * 1024 * 1024

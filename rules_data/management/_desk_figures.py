@@ -36,7 +36,7 @@ from rules_data.management._command import RulesCommand, read_source
 from rules_data.management._strength.desks import write_at_once
 from rules_data.management._strength.small_site import small_site
 from rules_data.management._strength_table import record
-from rules_data.queries import AnswerFields, answer_file, import_jobs
+from rules_data.queries.desk import AnswerFields, answer_file, import_jobs
 
 NOBODY = "bench-of-the-desk"
 

@@ -11,7 +11,7 @@ from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_K
 from django.core.management.base import CommandError
 from django_otp import DEVICE_ID_SESSION_KEY, devices_for_user
 
-from rules_data.queries import lately_published
+from rules_data.queries.desk import lately_published
 
 # The one of the settings' backends that knows who a kept session belongs to.
 _KEEPS_USERS = "django.contrib.auth.backends.ModelBackend"

@@ -12,9 +12,9 @@ from django.test import Client
 
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import evaluate, values_of
-from rules_data.queries import (
+from rules_data.queries import deadline
+from rules_data.queries.lab import (
     UnableToLay,
-    deadline,
     lab_cards,
     lab_table,
     lab_words,

@@ -2,7 +2,6 @@
 
 from rules_data.evaluator_version import evaluator_version
 
-from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
 from .answers import answer_standings, faq_numbers
 from .asked_questions import AnsweredQuestion, answered_questions
 from .attached import read_attached
@@ -23,31 +22,6 @@ from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compar
 from .comparing import ComparedRule, Comparison, compare, forget_comparisons, prepare_comparisons
 from .concepts import Concept, ConceptRow, ConceptSide, concepts, find_concept
 from .coverage import CoverageRow, SubruleRow, coverage_in, coverage_of, games_with_examples, subrules
-from .desk import (
-    PAIRS_A_PAGE,
-    Board,
-    DraftView,
-    JobView,
-    PairView,
-    ReviewView,
-    comments_on,
-    documents_to_import,
-    draft,
-    drafts,
-    impact_of,
-    import_job,
-    import_jobs,
-    lately_published,
-    match_board,
-    previewed_draft,
-    report_before,
-    review_of,
-    revision_to_correct,
-    rule_to_edit,
-    rules_matching,
-    term_to_edit,
-    terms_matching,
-)
 from .doubting import Doubt
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .entry_keys import (
@@ -94,38 +68,6 @@ from .games import (
 )
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .hanging import ExampleBadge, FaqRow
-from .impact import ImpactPage, impact_page
-from .inbox import InboxItem, Tray, find_item, inbox, inbox_count, people
-from .lab import (
-    LabCompared,
-    LabReading,
-    LabSide,
-    LabTable,
-    lab_compared,
-    lab_courses,
-    lab_deciding,
-    lab_rows,
-    lab_rows_used,
-    lab_table,
-    read_lab_scenario,
-    with_outcome,
-)
-from .lab_cards import LabCard, UnableToLay, card_to_lay, lab_card, lab_cards
-from .lab_described import named_cards
-from .lab_setup import (
-    LabWords,
-    LaidCard,
-    lab_words,
-    laid_cards,
-    new_table,
-    players_of,
-    with_card,
-    with_mark,
-    with_number,
-    with_pasted,
-    with_turn,
-    without_object,
-)
 from .material import (
     CardPage,
     CardRow,
@@ -142,7 +84,6 @@ from .material import (
 )
 from .new_rules import NewRule, NewRulesView, new_rules
 from .played_editions import edition_in_force, editions_here, followed_here, is_meant_for, played_here
-from .presence import others_at
 from .previewing import PreviewedCitation, previewed
 from .printed_cards import (
     FACETS,
@@ -163,8 +104,6 @@ from .printed_outcomes import READINGS, ReadingCounts, cards_to_read, reading_co
 from .printed_reading import CardReading, LineReading, card_reading, outcome_of, reading_asked, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
-from .revisions import RevisionRow, open_revisions, published_revisions, withdrawn_revisions
-from .row_decisions import ChangedRule, UndecidedRow, undecided_rows
 from .rules import (
     ContentsEntry,
     RulePage,
@@ -185,29 +124,21 @@ from .state import is_settled, site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
 from .text_views import CitedRule, Fault, TextPreview
 from .titles import titles
-from .trail import TrailEntry, Verified, trail, verify_trail
 from .verifying import Checked, checks, text_digest, verify
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
 from .wording_changes import Difference, DiffPiece, word_diff
-from .writing import KINDS_OF_TEXT, EditedText, TextRow, edited_text, preview_text, saved_versions, texts_of
-from .writing_rules import preview_correction, rules_to_match
-from .writing_titles import title_to_begin
 
 __all__ = [
     "ABOUT_TO_CHANGE",
     "EVERY_GAME",
     "FACETS",
     "KINDS",
-    "KINDS_OF_TEXT",
-    "PAIRS_A_PAGE",
     "PRINTED_A_PAGE",
     "READINGS",
     "STATUSES",
-    "AnswerFields",
     "AnswerStanding",
     "AnsweredQuestion",
     "Beside",
-    "Board",
     "BoardCard",
     "BoardSeat",
     "BoardZone",
@@ -220,7 +151,6 @@ __all__ = [
     "CardTies",
     "CardsFound",
     "CatchingUp",
-    "ChangedRule",
     "CheckRequest",
     "Checked",
     "CheckedCitation",
@@ -246,9 +176,7 @@ __all__ = [
     "Difference",
     "DocumentView",
     "Doubt",
-    "DraftView",
     "EarlierView",
-    "EditedText",
     "EditionView",
     "ErratumView",
     "ExampleBadge",
@@ -264,21 +192,10 @@ __all__ = [
     "GameView",
     "Glossary",
     "HistoryEntry",
-    "ImpactPage",
-    "InboxItem",
-    "JobView",
     "Keys",
-    "LabCard",
-    "LabCompared",
-    "LabReading",
-    "LabSide",
-    "LabTable",
-    "LabWords",
-    "LaidCard",
     "LineReading",
     "NewRule",
     "NewRulesView",
-    "PairView",
     "PreviewedCitation",
     "PrintedFound",
     "PrintedRow",
@@ -286,8 +203,6 @@ __all__ = [
     "ReadingCounts",
     "Resolution",
     "RestsOn",
-    "ReviewView",
-    "RevisionRow",
     "RuleChange",
     "RulePage",
     "RuleView",
@@ -303,19 +218,10 @@ __all__ = [
     "TermPage",
     "TermView",
     "TextPreview",
-    "TextRow",
-    "TrailEntry",
-    "Tray",
     "UnableToCheck",
-    "UnableToLay",
-    "UnableToReadAnswer",
-    "UndecidedRow",
-    "Verified",
     "Whereabouts",
     "all_rules",
     "all_rules_cited",
-    "answer_fields",
-    "answer_file",
     "answer_standings",
     "answered_questions",
     "answers_to",
@@ -327,7 +233,6 @@ __all__ = [
     "cannot_write",
     "card_reading",
     "card_ties",
-    "card_to_lay",
     "cards_named",
     "cards_of",
     "cards_to_read",
@@ -335,7 +240,6 @@ __all__ = [
     "change_notes",
     "check_text",
     "checks",
-    "comments_on",
     "compare",
     "compared_examples",
     "compared_traces",
@@ -344,11 +248,7 @@ __all__ = [
     "coverage_in",
     "coverage_of",
     "deadline",
-    "documents_to_import",
-    "draft",
     "drafted_notes",
-    "drafts",
-    "edited_text",
     "edition_asked",
     "edition_in_force",
     "edition_told",
@@ -370,7 +270,6 @@ __all__ = [
     "find_example",
     "find_faq",
     "find_game",
-    "find_item",
     "find_printed",
     "find_rules",
     "fingerprint",
@@ -382,13 +281,7 @@ __all__ = [
     "glossaries_in_force",
     "glossary",
     "history_of",
-    "impact_of",
-    "impact_page",
-    "import_job",
-    "import_jobs",
     "in_order",
-    "inbox",
-    "inbox_count",
     "is_busy",
     "is_meant_for",
     "is_settled",
@@ -403,66 +296,36 @@ __all__ = [
     "keys_of_examples",
     "keys_of_material",
     "keys_with_status",
-    "lab_card",
-    "lab_cards",
-    "lab_compared",
-    "lab_courses",
-    "lab_deciding",
-    "lab_rows",
-    "lab_rows_used",
-    "lab_table",
-    "lab_words",
-    "laid_cards",
-    "lately_published",
-    "match_board",
-    "named_cards",
     "new_rules",
-    "new_table",
     "number_of",
     "numbers_named",
     "numbers_over_time",
-    "open_revisions",
-    "others_at",
     "outcome_of",
-    "people",
     "played_here",
-    "players_of",
     "prepare_cards",
     "prepare_comparisons",
     "present_numbers",
-    "preview_correction",
-    "preview_text",
     "previewed",
-    "previewed_draft",
     "printed_beginning",
     "printed_card",
     "printed_count",
     "printed_have_domains",
     "printed_named",
-    "published_revisions",
     "published_state",
     "read_attached",
-    "read_lab_scenario",
     "reading_asked",
     "reading_counts",
-    "report_before",
     "resolve_asked",
     "resolve_found",
-    "review_of",
-    "revision_to_correct",
     "rule_and_below",
     "rule_key",
     "rule_page",
-    "rule_to_edit",
     "rulebook_of",
     "rules_called",
-    "rules_matching",
-    "rules_to_match",
     "rules_under",
     "rules_with_numbers",
     "runnable_card",
     "same_number_elsewhere",
-    "saved_versions",
     "searchable_entries",
     "seconds_to_keep",
     "showing_draft",
@@ -477,25 +340,10 @@ __all__ = [
     "synonyms",
     "tally",
     "term_page",
-    "term_to_edit",
-    "terms_matching",
     "text_digest",
-    "texts_of",
-    "title_to_begin",
     "titles",
     "to_check",
-    "trail",
-    "undecided_rows",
     "verify",
-    "verify_trail",
     "whereabouts",
-    "with_card",
-    "with_mark",
-    "with_number",
-    "with_outcome",
-    "with_pasted",
-    "with_turn",
-    "withdrawn_revisions",
-    "without_object",
     "word_diff",
 ]

@@ -28,7 +28,8 @@ from rules_data.core.scenarios import (
     scenarios_json_schema,
     values_of,
 )
-from rules_data.queries import deadline, followed_here, named_cards, played_here
+from rules_data.queries import deadline, followed_here, played_here
+from rules_data.queries.lab import named_cards
 
 from .base import Answer
 from .evaluated import GRAVEST_FIRST, EvaluationSerializer, FaultsSerializer

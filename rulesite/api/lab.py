@@ -11,7 +11,8 @@ from rest_framework.response import Response
 
 from rules_data.core.evaluator import Decision
 from rules_data.core.scenarios import LegalMoves, Place, Position, Stopped, UnableToReadScenario, written_answer
-from rules_data.queries import LabTable, deadline, lab_table
+from rules_data.queries import deadline
+from rules_data.queries.lab import LabTable, lab_table
 
 from .base import Answer
 from .evaluated import FaultsSerializer, StepSerializer

@@ -21,7 +21,8 @@ from rules_data.actions import (
     remove_rule,
     term_version,
 )
-from rules_data.queries import (
+from rules_data.queries import word_diff
+from rules_data.queries.desk import (
     comments_on,
     draft,
     preview_correction,
@@ -31,7 +32,6 @@ from rules_data.queries import (
     rules_to_match,
     term_to_edit,
     terms_matching,
-    word_diff,
 )
 
 from .desk_pages import show

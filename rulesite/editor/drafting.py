@@ -36,19 +36,8 @@ from rules_data.actions import (
     withdraw_preview_links,
     write_change_notes,
 )
-from rules_data.queries import (
-    DraftView,
-    compared_examples,
-    compared_traces,
-    draft,
-    drafted_notes,
-    find_game,
-    impact_of,
-    match_board,
-    report_before,
-    review_of,
-    word_diff,
-)
+from rules_data.queries import compared_examples, compared_traces, drafted_notes, find_game, word_diff
+from rules_data.queries.desk import DraftView, draft, impact_of, match_board, report_before, review_of
 
 from .answering import act
 from .desk_pages import show

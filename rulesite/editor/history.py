@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
-from rules_data.queries import trail
+from rules_data.queries.desk import trail
 
 from .desk_pages import show
 from .gate import for_authors

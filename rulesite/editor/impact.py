@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import settle_impact
-from rules_data.queries import impact_page
+from rules_data.queries.desk import impact_page
 
 from .answering import act
 from .desk_pages import page_of, show

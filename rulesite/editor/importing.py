@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules_data.actions import LARGEST_UPLOAD, STALLED, UnableToAct, UnableToImportDocument, queue_import
-from rules_data.queries import documents_to_import, drafts, import_job, import_jobs, lately_published
+from rules_data.queries.desk import documents_to_import, drafts, import_job, import_jobs, lately_published
 
 from .answering import at_most
 from .desk_pages import show

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules_data.actions import EditConflict, handle_item
-from rules_data.queries import find_item, inbox, people
+from rules_data.queries.desk import find_item, inbox, people
 
 from .answering import act
 from .desk_pages import show

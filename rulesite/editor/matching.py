@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import settle_match
-from rules_data.queries import PAIRS_A_PAGE, match_board
+from rules_data.queries.desk import PAIRS_A_PAGE, match_board
 
 from .answering import act
 from .desk_pages import page_of, show

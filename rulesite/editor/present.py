@@ -7,7 +7,7 @@ from django.urls import Resolver404, resolve
 from django.views.decorators.http import require_POST
 
 from rules_data.actions import note_presence
-from rules_data.queries import others_at
+from rules_data.queries.desk import others_at
 
 from .gate import for_authors
 

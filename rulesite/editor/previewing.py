@@ -11,7 +11,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from rules_data.queries import previewed_draft, showing_draft
+from rules_data.queries import showing_draft
+from rules_data.queries.desk import previewed_draft
 
 FACE = "pages"
 # Addresses of the site itself, to be led back into the preview; static files and other faces stay where they are.

@@ -26,23 +26,18 @@ from rules_data.actions import (
     withdraw_text,
 )
 from rules_data.core.games import GAMES
-from rules_data.queries import (
-    EVERY_GAME,
+from rules_data.queries import EVERY_GAME, GameView, every_game, find_game, games, word_diff
+from rules_data.queries.desk import (
     KINDS_OF_TEXT,
     AnswerFields,
     EditedText,
-    GameView,
     UnableToReadAnswer,
     answer_fields,
     answer_file,
     edited_text,
-    every_game,
-    find_game,
-    games,
     preview_text,
     texts_of,
     title_to_begin,
-    word_diff,
 )
 
 from .answering import act

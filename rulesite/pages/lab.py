@@ -25,10 +25,7 @@ from rules_data.core.games import GAMES
 from rules_data.core.scenarios import values_of
 from rules_data.queries import (
     GameView,
-    LabTable,
-    LaidCard,
     Stands,
-    UnableToLay,
     edition_in_force,
     editions_here,
     examples_of,
@@ -36,6 +33,11 @@ from rules_data.queries import (
     find_game,
     games,
     is_meant_for,
+)
+from rules_data.queries.lab import (
+    LabTable,
+    LaidCard,
+    UnableToLay,
     lab_cards,
     lab_table,
     lab_words,

@@ -10,12 +10,12 @@ from django.utils.translation import gettext_lazy
 
 from rules_data.core.evaluator import Decision
 from rules_data.core.scenarios import UnableToReadScenario, position_of, values_of, with_part
-from rules_data.queries import (
+from rules_data.queries import deadline
+from rules_data.queries.lab import (
     LabSide,
     LabTable,
     UnableToLay,
     card_to_lay,
-    deadline,
     lab_rows,
     read_lab_scenario,
     without_object,

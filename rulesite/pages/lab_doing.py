@@ -19,10 +19,10 @@ from rules_data.core.scenarios import (
     with_part,
     with_step,
 )
-from rules_data.queries import (
+from rules_data.queries import deadline
+from rules_data.queries.lab import (
     LabReading,
     UnableToLay,
-    deadline,
     lab_table,
     read_lab_scenario,
     with_card,

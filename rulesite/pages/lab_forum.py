@@ -11,7 +11,8 @@ from django.utils.translation import gettext as _
 
 from rules_data.core.citations import written
 from rules_data.core.scenarios import narrate_play
-from rules_data.queries import EditionView, GameView, LabTable, as_cited, find_game
+from rules_data.queries import EditionView, GameView, as_cited, find_game
+from rules_data.queries.lab import LabTable
 
 from .lab_links import LONGEST_LINK, packed
 from .paths import pinned_path

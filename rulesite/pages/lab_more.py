@@ -17,9 +17,8 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods
 
 from rules_data.core.scenarios import Course, Courses, Fork, written_answer
-from rules_data.queries import (
-    ComparedStep,
-    GameView,
+from rules_data.queries import ComparedStep, GameView
+from rules_data.queries.lab import (
     LabCompared,
     LabTable,
     lab_compared,

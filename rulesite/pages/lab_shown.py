@@ -12,7 +12,8 @@ from django.utils.translation import gettext as _
 
 from rules_data.core.evaluator import Decision
 from rules_data.core.scenarios import LegalAction, LegalMoves, Position, RefusedAction, outcome_of
-from rules_data.queries import GameView, LabTable, RunView
+from rules_data.queries import GameView, RunView
+from rules_data.queries.lab import LabTable
 
 from .answers import Button, FoldedAnswers, folded
 from .expectations import expected_words

@@ -45,6 +45,15 @@ def test_no_depth_takes_memory_at_every_call() -> None:
     assert worst < CALLS
 
 
+def test_neither_does_any_depth_where_room_is_asked_for_within_room() -> None:
+    with_room(lambda: _pages_taken_at(DEPTHS, 1))
+    worst = max(
+        with_room(lambda depth=depth: with_room(lambda: _pages_taken_at(depth, CALLS)))  # type: ignore[misc]
+        for depth in range(DEPTHS)
+    )
+    assert worst < CALLS
+
+
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="how frames are kept was looked at in CPython 3.11")
 def test_without_it_some_depth_does() -> None:
     assert max(_pages_taken_at(depth, CALLS) for depth in range(DEPTHS)) >= CALLS

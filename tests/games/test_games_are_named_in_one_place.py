@@ -44,7 +44,7 @@ SAMPLES_OF_SHIPPED_GAMES = {
     "rules_data/management/_strength/payloads.py",
     "rules_data/management/_strength/small_site.py",
     "rules_data/management/_strength/worker.py",
-    "rules_data/queries/concept_files.py",
+    "rules_data/queries/desk/concept_files.py",
 }
 EXPLAINED = NAMES_OF_FOREIGN_PUBLICATIONS | SAMPLES_OF_SHIPPED_GAMES
 WORDS = sorted(word for game in GAMES.values() for word in (game.slug, *game.aliases, game.name.lower()))

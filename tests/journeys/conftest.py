@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,54 +16,36 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.core.management import CommandError
 
+from rules_data.management._browser import browser as started_browser
+from rules_data.management._browser import chromium_path
 from tests.corpus_cache import CorpusCache
 from tests.journeys.hands import ROOT, sign_in
 from tests.small_corpus import write_small_corpus
 
 SECONDS_TO_START = 600
 PATIENT_MS = 30_000
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
-def chromium() -> str | None:
-    """The system's Chromium."""
-    named = os.environ.get("RULESITE_CHROMIUM")
-    if named:
-        return named
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return found
-    return None
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """One Chromium for all journeys."""
-    path = chromium()
-    if path is None:
+    try:
+        chromium_path()
+    except CommandError as fault:
         if os.environ.get("CI"):
-            pytest.fail("No Chromium was found: install chromium, or name it in RULESITE_CHROMIUM.")
-        pytest.skip("no Chromium was found: install chromium, or name it in RULESITE_CHROMIUM")
-    from playwright.sync_api import expect, sync_playwright
+            pytest.fail(str(fault))
+        pytest.skip(str(fault))
+    from playwright.sync_api import expect
 
     # A page is asked again until it says what is expected of it: on a busy machine that may take a while.
     expect.set_options(timeout=PATIENT_MS)
     # Playwright keeps an event loop in this thread until the run ends, and Django refuses a database beside one.
     # What is asked of the database here waits for its answer all the same.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with started_browser() as started:
         yield started
-        started.close()
 
 
 @pytest.fixture(scope="session")

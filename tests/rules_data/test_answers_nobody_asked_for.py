@@ -9,7 +9,7 @@ import pytest
 from rules_data.actions import run_examples
 from rules_data.models import Example, ScenarioRun
 from rules_data.queries import find_game
-from rules_data.queries.writing_material import preview_example
+from rules_data.queries.desk.writing_material import preview_example
 
 pytestmark = pytest.mark.django_db
 

@@ -18,7 +18,8 @@ from rules_data.actions import (
     run_examples,
 )
 from rules_data.models import Example, RowDecision, ScenarioRun
-from rules_data.queries import new_rules, undecided_rows
+from rules_data.queries import new_rules
+from rules_data.queries.desk import undecided_rows
 
 pytestmark = pytest.mark.django_db
 NAMED = {"game": "riftbound", "document": "cr", "edition": "v1.9"}

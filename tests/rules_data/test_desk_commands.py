@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 
 from rules_data.actions import publish_revision, report_problem
 from rules_data.models import AuditEntry, Comment, Handling, MatchDecision, ReaderReport, Revision, Synonym, TextVersion
-from rules_data.queries import previewed_draft
+from rules_data.queries.desk import previewed_draft
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from rules_data.actions import import_cards
 from rules_data.queries import card_reading, printed_reading
-from rules_data.queries.lab_cards import lab_card, lab_cards
+from rules_data.queries.lab.cards import lab_card, lab_cards
 
 CRANE = {
     "oracle_id": "a-1", "name": "Paper Crane", "lang": "en", "mana_cost": "{1}{U}",

@@ -11,7 +11,7 @@ import pytest
 from django.test import Client
 
 from rules_data.actions import import_cards
-from rules_data.queries import lab_table
+from rules_data.queries.lab import lab_table
 
 pytestmark = pytest.mark.django_db
 

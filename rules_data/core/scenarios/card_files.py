@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -55,7 +56,7 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
         if key.text == "abilities" and abilities is not None:
             continue
         if key.text == "keywords":
-            kept.append((key, _without(_small(value), board.only_printed)))
+            kept.append((key, _without(_as_known(_small(value), reading.words.keywords), board.only_printed)))
         elif key.text in board.card_stats and isinstance(value, Items):
             continue  # a card printed with several values: a fact for readers, and an example says which it means
         elif key.text in shared:
@@ -82,6 +83,16 @@ def _small(node: Node) -> Node:
     if isinstance(node, Items):
         return Items(node.place, tuple(_small(item) for item in node.items))
     return Scalar(node.place, node.text.lower(), node.quoted) if isinstance(node, Scalar) else node
+
+
+def _as_known(node: Node, keywords: Iterable[str]) -> Node:
+    """The keywords of a card as they are known, where one of them has a capital in it: Fox offering."""
+    if isinstance(node, Items):
+        return Items(node.place, tuple(_as_known(item, keywords) for item in node.items))
+    if not isinstance(node, Scalar):
+        return node
+    known = next((word for word in keywords if word.lower() == node.text), node.text)
+    return Scalar(node.place, known, node.quoted)
 
 
 def _without(node: Node, words: frozenset[str]) -> Node:

@@ -14,7 +14,7 @@ import yaml
 
 from rules_data.core.abilities import whole_number
 
-from .problems import Place, Problem, UnableToReadScenario
+from .problems import Place, Problem, UnableToReadScenario, fault_at
 
 LONGEST_SOURCE = 64 * 1024
 DEEPEST_NESTING = 40
@@ -173,7 +173,7 @@ class _Builder:
 
 def problem_at(node: Node, expected: str, found: str, advice: str) -> Problem:
     """A problem at the place of this node."""
-    return Problem(node.place.line, node.place.column, expected, found, advice)
+    return fault_at(node.place, expected, found, advice)
 
 
 def plain(node: Node) -> Any:

@@ -6,6 +6,9 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+# As much of what was found as tells a reader which of their words it is; a file may hold a number of a million digits.
+LONGEST_FOUND = 120
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
@@ -39,7 +42,7 @@ class UnableToReadScenario(ValueError):
     @classmethod
     def at(cls, place: Place, expected: str, found: str, advice: str) -> UnableToReadScenario:
         """A single fault."""
-        return cls([Problem(place.line, place.column, expected, found, advice)])
+        return cls([fault_at(place, expected, found, advice)])
 
     @property
     def line(self) -> int:
@@ -60,6 +63,14 @@ class UnableToReadScenario(ValueError):
     @property
     def advice(self) -> str:
         return self.problems[0].advice
+
+
+def fault_at(place: Place, expected: str, found: str, advice: str) -> Problem:
+    """A fault at this place; of something long that was found there, its beginning and its end."""
+    if len(found) > LONGEST_FOUND:
+        half = LONGEST_FOUND // 2
+        found = f"{found[:half]} ... {found[-half:]} ({len(found):,} characters)"
+    return Problem(place.line, place.column, expected, found, advice)
 
 
 def nearest_words(word: str, known: Iterable[str]) -> str:

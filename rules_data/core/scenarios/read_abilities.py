@@ -23,7 +23,8 @@ from rules_data.core.abilities import (
     Trigger,
 )
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator import ReplacementWords, Vocabulary
+from rules_data.core.abilities.effects import Pay
+from rules_data.core.evaluator import ReplacementWords, Vocabulary, parts_of
 
 from .fields import (
     Fields,
@@ -43,7 +44,7 @@ from .read_amounts import read_amount, read_condition, read_counters, take_condi
 from .read_arrivals import check_what_arrives
 from .read_changes import is_asked_of_each, read_changes
 from .read_costs import read_cost
-from .read_effects import read_effects, read_instead
+from .read_effects import X_IS_ANNOUNCED_BEFORE, read_effects, read_instead
 from .read_events import read_event
 from .read_filters import read_filter
 from .read_it import tells_it, tells_of_an_event
@@ -123,7 +124,16 @@ def _read_parts(reading: Reading, fields: Fields, key: str, *, made: bool) -> Ab
         )
     reading.of_an_event = outer
     check_what_arrives(reading, fields.node, ability)
+    _check_x(reading, fields, ability)
     return ability
+
+
+def _check_x(reading: Reading, fields: Fields, ability: Ability) -> None:
+    """Report an X that is to be paid later where neither a spell nor a cost of the ability has announced it."""
+    if ability.kind is AbilityKind.INSTRUCTIONS or ability.cost.has_x:
+        return
+    if any(isinstance(part, Pay) and part.cost.has_x for part in parts_of(ability.effects)):
+        reading.report(fields.node, "a cost of which every part is known", "X", X_IS_ANNOUNCED_BEFORE)
 
 
 def _parts_about_it(

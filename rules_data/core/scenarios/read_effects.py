@@ -24,7 +24,7 @@ from rules_data.core.abilities import (
     Shape,
 )
 from rules_data.core.abilities.changes import AddToValue
-from rules_data.core.abilities.effects import VERBS, Give, Later
+from rules_data.core.abilities.effects import VERBS, Give, Later, Pay
 from rules_data.core.evaluator import ReplacementWords, Verb
 
 from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
@@ -269,14 +269,18 @@ def _instead(reading: Reading, node: Node, words: ReplacementWords) -> Ability:
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 
-def _cost_within(reading: Reading, node: Node | None) -> Cost:
-    """What is paid as an instruction is carried out: nobody announces an X for it."""
+X_IS_ANNOUNCED_BEFORE = (
+    "A number is announced for X as something is cast or activated, and not for what is paid later."
+)
+
+
+def _cost_within(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
+    """What is paid as an instruction is carried out: nobody announces an X for it, but it may be that of the spell."""
     found = read_cost(reading, node)
-    if found.has_x and node is not None:
-        advice = "A number is announced for X as something is cast or activated, and not for what is paid later."
-        reading.report(node, "a cost of which every part is known", "X", advice)
-        return replace(found, variable=())
-    return found
+    if found.has_x and node is not None and key != Pay.verb:
+        reading.report(node, "a cost of which every part is known", "X", X_IS_ANNOUNCED_BEFORE)
+        found = replace(found, variable=())
+    return {part.field: found}
 
 
 _READERS: Mapping[Shape, Reader] = {
@@ -285,7 +289,7 @@ _READERS: Mapping[Shape, Reader] = {
     Shape.TRIGGERED_ABILITY: _created,
     Shape.OWN_ABILITY: _of_its_own,
     Shape.CHANGES: one_field(read_changes),
-    Shape.COST: one_field(_cost_within),
+    Shape.COST: _cost_within,
     Shape.RESOURCES: one_field(read_resources),
     Shape.FREE: _free,
     Shape.INSTEAD: one_field(read_instead),

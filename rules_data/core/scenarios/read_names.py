@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules_data.core.abilities import Effect
+from rules_data.core.abilities import CardFacts, Effect
 from rules_data.core.evaluator import Setup, parts_of
 
 from .fields import Reading, read_text
@@ -35,7 +35,7 @@ def check_names(reading: Reading, roots: Iterable[Any]) -> None:
     """
     if not reading.spoken_of or reading.problems:  # where something is wrong, a name may stand there
         return
-    given = _names_given(roots)
+    given = _names_given(reading, roots)
     for name, node in reading.spoken_of:
         if name not in given:
             advice = nearest_words(name, given) if given else ""
@@ -44,10 +44,13 @@ def check_names(reading: Reading, roots: Iterable[Any]) -> None:
     reading.spoken_of.clear()
 
 
-def _names_given(roots: Iterable[Any]) -> set[str]:
-    found: set[str] = set()
+def _names_given(reading: Reading, roots: Iterable[Any]) -> set[str]:
+    """The names that abilities give, also those that keywords stand for."""
+    found, of_keywords = set[str](), reading.words.names_of
     for part in parts_of(roots):
         found.update(name for field in ("bind", "rest") if (name := getattr(part, field, None)))
         if isinstance(part, Effect):
             found.update(part.names)
+        elif of_keywords and isinstance(part, CardFacts):
+            found.update(name for word, _ in part.keywords for name in of_keywords.get(word, ()))
     return found

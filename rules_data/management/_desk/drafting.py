@@ -24,11 +24,10 @@ from rules_data.actions import (
     write_change_notes,
 )
 from rules_data.management._command import RulesCommand, read_source, refuse_beside, refuse_without
-from rules_data.queries import (
+from rules_data.queries import compared_examples, drafted_notes
+from rules_data.queries.desk import (
     DraftView,
-    compared_examples,
     draft,
-    drafted_notes,
     impact_of,
     match_board,
     review_of,

@@ -10,16 +10,8 @@ from django.utils import timezone
 
 from rules_data.actions import discard_text, publish_text, save_text, undo_text, withdraw_text
 from rules_data.management._command import RulesCommand, game_called, refuse_without
-from rules_data.queries import (
-    EVERY_GAME,
-    KINDS_OF_TEXT,
-    EditedText,
-    edited_text,
-    every_game,
-    find_game,
-    preview_text,
-    texts_of,
-)
+from rules_data.queries import EVERY_GAME, every_game, find_game
+from rules_data.queries.desk import KINDS_OF_TEXT, EditedText, edited_text, preview_text, texts_of
 
 from .drafting import _text
 

@@ -9,7 +9,7 @@ from django.core.management.base import CommandError
 
 from rules_data.actions import STALLED, handle_item
 from rules_data.management._command import RulesCommand, at_least_one, refuse_beside, refuse_without
-from rules_data.queries import drafts, find_item, import_jobs, inbox, trail
+from rules_data.queries.desk import drafts, find_item, import_jobs, inbox, trail
 
 
 def add_inbox(parser: ArgumentParser) -> None:

@@ -46,7 +46,7 @@ def _work(number: int, chance: random.Random) -> dict[str, Callable[[], object]]
         report_problem,
         save_text,
     )
-    from rules_data.queries import edited_text  # noqa: PLC0415
+    from rules_data.queries.desk import edited_text  # noqa: PLC0415
 
     own = {**KIND, "slug": f"answer-of-{number}"}
     shared = {**KIND, "slug": SHARED}
@@ -74,7 +74,7 @@ def _work(number: int, chance: random.Random) -> dict[str, Callable[[], object]]
 
 
 def _answer(number: int, turn: int) -> str:
-    from rules_data.queries import AnswerFields, answer_file  # noqa: PLC0415
+    from rules_data.queries.desk import AnswerFields, answer_file  # noqa: PLC0415
 
     said = f"Answer {turn} of {number}."
     return answer_file(AnswerFields(said, said, said, ("101",), (), "v1"))
@@ -82,7 +82,7 @@ def _answer(number: int, turn: int) -> str:
 
 def lost_at_desk() -> int:
     """How many versions of the shared text were counted up and are not kept as they were saved."""
-    from rules_data.queries import edited_text, saved_versions  # noqa: PLC0415
+    from rules_data.queries.desk import edited_text, saved_versions  # noqa: PLC0415
 
     newest = edited_text(**KIND, slug=SHARED).version
     counted = set(range(max(1, newest - 150), newest + 1))

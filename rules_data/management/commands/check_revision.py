@@ -9,7 +9,7 @@ from django.core.management.base import CommandError
 
 from rules_data.actions import CheckReport, check_revision, match_revision
 from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
-from rules_data.queries import open_revisions
+from rules_data.queries.desk import open_revisions
 
 
 class Command(RulesCommand):

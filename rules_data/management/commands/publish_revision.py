@@ -19,7 +19,7 @@ from rules_data.management._command import (
     refuse_beside,
     require_database,
 )
-from rules_data.queries import open_revisions, withdrawn_revisions
+from rules_data.queries.desk import open_revisions, withdrawn_revisions
 
 
 class Command(RulesCommand):

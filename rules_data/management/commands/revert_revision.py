@@ -13,7 +13,7 @@ from rules_data.management._command import (
     meant_edition,
     require_database,
 )
-from rules_data.queries import published_revisions
+from rules_data.queries.desk import published_revisions
 
 
 class Command(RulesCommand):

@@ -10,7 +10,8 @@ from django.core.management.base import CommandError
 
 from rules_data.actions import decide_rows, run_examples
 from rules_data.management._command import RulesCommand, require_database
-from rules_data.queries import ChangedRule, NewRulesView, UndecidedRow, new_rules, undecided_rows
+from rules_data.queries import NewRulesView, new_rules
+from rules_data.queries.desk import ChangedRule, UndecidedRow, undecided_rows
 
 SHOWN = 5
 MARKS = {"same": "{}", "ins": "[+{}+]", "del": "[-{}-]"}

@@ -9,7 +9,8 @@ from django.core.management.base import CommandError
 
 from rules_data.actions import seal_revisions
 from rules_data.management._command import RulesCommand, require_database
-from rules_data.queries import text_digest, verify, verify_trail
+from rules_data.queries import text_digest, verify
+from rules_data.queries.desk import verify_trail
 
 MOST_TOLD = 20
 

@@ -73,3 +73,10 @@ when: [{cast: Growth, by: Ann}, resolve: all]
 choices: [{player: Ann, question: targets, answer: Elf}]
 then: {Elf: {counters: {+1/+1: 1}}}
 """)
+
+
+def test_a_planeswalker_that_nothing_on_a_card_puts_there_enters_with_twice_its_loyalty_as_well():
+    board = "given: {turn: {player: Ann}, Ann: {hand: [Wanderer], battlefield: [%s]}, Bob: {}}\n"
+    put = "when: [{put: Wanderer, to: battlefield, by: Ann}]\nthen: {Wanderer: {loyalty: %d}}\n"
+    MAGIC.confirm(board % "Season" + put % 6)
+    MAGIC.confirm(board % "Elf" + put % 3)

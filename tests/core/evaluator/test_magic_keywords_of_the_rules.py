@@ -15,12 +15,12 @@ HEADING = re.compile(r"^702\.(\d+)\. (\D[^.]*)$", re.MULTILINE)
 # Keywords that are written as the ability they stand for, or by a word of their own: `protection from red`.
 WRITTEN_OTHERWISE = {
     "affinity", "boast", "champion", "craft", "daybound and nightbound", "devoid", "enchant", "forecast", "hideaway",
-    "landwalk", "protection", "solved", "splice",
+    "landwalk", "offering", "protection", "solved", "splice",
 }  # fmt: skip
 # What no game here can decide yet; a card that has one is refused with the word.
 REFUSED = {
-    "assist", "aura swap", "banding", "cipher", "companion", "compleated", "epic", "haunt", "hidden agenda",
-    "more than meets the eye", "mutate", "offering", "partner", "prototype",
+    "banding", "companion", "hidden agenda",
+    "more than meets the eye", "mutate", "partner", "prototype",
 }  # fmt: skip
 NAMES = sorted({name.strip().lower() for _, name in HEADING.findall(RULES.read_text(encoding="utf-8"))})
 RUNS = GAMES["magic"].table.vocabulary.keywords

@@ -147,3 +147,15 @@ def test_x_life_is_paid_with_life():
 def test_a_battle_enters_with_its_defense_as_counters():
     then = "{Siege: {zone: battlefield, counters: {defense: 4}}}"
     confirm(table("[{cast: Siege, by: Ann}, resolve: all]", then, "{hand: [Siege]}"))
+
+
+def test_an_ability_that_is_paid_for_with_loyalty_by_a_key_of_its_cost_is_a_loyalty_ability():
+    cards = CARDS + """
+  Seer: {types: [planeswalker], loyalty: 3, abilities: [{use: {put counter: loyalty}, do: [{gain life: 1}]}]}
+"""
+    written = Written("magic", ("2024-06-07",), cards)
+    use = "{activate: Seer, by: Ann}, resolve: all"
+    seer = "{battlefield: [Seer], life: 20}"
+    written.confirm(table(f"[{use}]", "{Seer: {loyalty: 4}, Ann: {life: 21}}", ann=seer))
+    written.confirm(table(f"[{use}, {{activate: Seer, by: Ann}}]", "{illegal: 606.3}", ann=seer))
+    written.confirm(table("[{activate: Seer, by: Ann}]", "{illegal: 606.3}", ann=seer, turn="Bob"))

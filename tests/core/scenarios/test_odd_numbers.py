@@ -60,6 +60,14 @@ def test_in_a_file_they_are_refused_in_their_place(number: str) -> None:
         assert expected in str(refused.value)
 
 
+def test_of_a_very_long_one_the_message_shows_the_beginning_and_the_end() -> None:
+    with pytest.raises(UnableToReadScenario) as refused:
+        GAMES.read_scenario(book("{gain life: 1" + "2" * 10_000 + "3}"))
+    assert "found '1222" in str(refused.value)
+    assert "2223' (10,004 characters)" in str(refused.value)
+    assert len(str(refused.value)) < 400
+
+
 @odd
 def test_as_an_answer_they_are_no_legal_one(number: str) -> None:
     divided = "{deal divided: 3, among: {choose: up to 2, type: creature}}"

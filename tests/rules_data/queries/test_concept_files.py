@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules_data.core.games import GAMES
-from rules_data.queries.concept_files import (
+from rules_data.queries.desk.concept_files import (
     LONGEST,
     LONGEST_TITLE,
     MOST_RULES,

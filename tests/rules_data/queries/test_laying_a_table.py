@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import values_of
-from rules_data.queries.lab_setup import (
+from rules_data.queries.lab.setup import (
     MOST_COPIES,
     MOST_PASTED,
     UnableToLay,

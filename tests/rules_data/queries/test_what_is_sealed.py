@@ -11,8 +11,9 @@ from django.utils import timezone as clock
 from rules_data.actions import acting, revert_revision
 from rules_data.actions._trail import record
 from rules_data.models import AuditEntry, Revision, TextVersion
-from rules_data.queries import DocumentView, trail, verify_trail
-from rules_data.queries.trail import entry_hash, seal_of_notes, seal_of_revision, seal_of_text, seals_of
+from rules_data.queries import DocumentView
+from rules_data.queries.desk import trail, verify_trail
+from rules_data.queries.desk.trail import entry_hash, seal_of_notes, seal_of_revision, seal_of_text, seals_of
 
 pytestmark = pytest.mark.django_db
 

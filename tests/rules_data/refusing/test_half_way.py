@@ -55,7 +55,7 @@ from rules_data.models import (
     TextVersion,
     WorkingText,
 )
-from rules_data.queries import AnswerFields, answer_file
+from rules_data.queries.desk import AnswerFields, answer_file
 from tests.rules_data.refusing.conftest import V1, V2, of
 
 pytestmark = pytest.mark.django_db

@@ -32,7 +32,8 @@ from rules_data.actions.errors import UnableToReport
 from rules_data.actions.note_presence import LONGEST_PLACE, MOST_PLACES
 from rules_data.actions.propose_example import propose_example
 from rules_data.models import AuditEntry, Handling, Presence, Provision, ReaderReport, Synonym
-from rules_data.queries import find_item, inbox, inbox_count, others_at, people, synonym_row, synonym_rows
+from rules_data.queries import synonym_row, synonym_rows
+from rules_data.queries.desk import find_item, inbox, inbox_count, others_at, people
 
 pytestmark = pytest.mark.django_db
 

@@ -31,7 +31,7 @@ from rules_data.actions import (
 )
 from rules_data.actions.schedule_revision import publish_scheduled
 from rules_data.models import Approval, AuditEntry, Comment, ImpactItem, MatchDecision, PreviewLink, Revision, Rule
-from rules_data.queries import match_board, previewed_draft
+from rules_data.queries.desk import match_board, previewed_draft
 from tests.rules_data.refusing.conftest import V1, V2, of, published
 
 pytestmark = pytest.mark.django_db

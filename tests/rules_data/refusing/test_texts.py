@@ -18,7 +18,7 @@ from rules_data.actions import (
 )
 from rules_data.actions import save_text as saving
 from rules_data.models import AuditEntry, Faq, TextSaved, TextVersion, WorkingText
-from rules_data.queries import AnswerFields, answer_file, edited_text, saved_versions, texts_of
+from rules_data.queries.desk import AnswerFields, answer_file, edited_text, saved_versions, texts_of
 
 pytestmark = pytest.mark.django_db
 NAMED = {"kind": "faq", "game": "riftbound", "slug": "does-it-resolve"}

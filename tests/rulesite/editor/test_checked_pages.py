@@ -27,8 +27,9 @@ from rules_data.actions import (
     write_change_notes,
 )
 from rules_data.models import AuditEntry, Concept, ImpactItem, Provision, ReaderReport, Revision
-from rules_data.queries import DraftView, impact_page, rules_to_match, verify, verify_trail
-from rules_data.queries import draft as draft_view
+from rules_data.queries import verify
+from rules_data.queries.desk import DraftView, impact_page, rules_to_match, verify_trail
+from rules_data.queries.desk import draft as draft_view
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
 
@@ -137,7 +138,7 @@ def test_a_changed_byte_of_published_notes_is_found(open_draft: int, monkeypatch
     publish_revision(**SAMPLE, edition="v2", index=False)
     assert verify_trail().faults == ()
     kept = AuditEntry.objects.get(verb="publish", details__revision=open_draft)
-    monkeypatch.setattr(import_module("rules_data.queries.trail"), "seal_of_notes", lambda _revision: "another")
+    monkeypatch.setattr(import_module("rules_data.queries.desk.trail"), "seal_of_notes", lambda _revision: "another")
     assert any("change notes" in one for one in verify_trail().faults)
     assert kept.details["notes"]
 

@@ -17,7 +17,8 @@ from rules_data.actions import (
     undo_text,
     withdraw_text,
 )
-from rules_data.queries import concepts, edited_text, find_game, title_to_begin, titles, verify_trail
+from rules_data.queries import concepts, find_game, titles
+from rules_data.queries.desk import edited_text, title_to_begin, verify_trail
 
 pytestmark = pytest.mark.django_db
 CONCEPT = {"kind": "concept", "game": "all", "slug": "triggered-abilities"}

@@ -12,8 +12,8 @@ from django.utils import timezone
 
 from rules_data.actions import note_unanswered_search, report_problem
 from rules_data.models import Handling, ReaderReport
-from rules_data.queries import find_item, inbox, inbox_count
-from rules_data.queries.inbox import PER_PAGE
+from rules_data.queries.desk import find_item, inbox, inbox_count
+from rules_data.queries.desk.inbox import PER_PAGE
 
 pytestmark = pytest.mark.django_db
 ABOUT = "/riftbound/cr/383.3.e"

@@ -11,7 +11,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 
 from rules_data.actions import make_preview_link, publish_revision, save_text
 from rules_data.models import ImpactItem
-from rules_data.queries import AnswerFields, answer_file
+from rules_data.queries.desk import AnswerFields, answer_file
 from tests.campaigns import TIMES
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, client_of, draft

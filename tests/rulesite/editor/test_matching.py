@@ -7,7 +7,7 @@ from django.test import Client
 
 from rules_data.actions import UnableToMatch, acting, check_revision, publish_revision, settle_match
 from rules_data.models import CrosswalkLink, MatchDecision, Rule
-from rules_data.queries import match_board
+from rules_data.queries.desk import match_board
 from tests.rules_data.sample_texts import NEW
 from tests.rulesite.editor.conftest import SAMPLE, draft
 

@@ -20,7 +20,7 @@ from rules_data.actions import (
     withdraw_text,
 )
 from rules_data.models import Faq, TextSaved, TextVersion
-from rules_data.queries import AnswerFields, answer_fields, answer_file, edited_text
+from rules_data.queries.desk import AnswerFields, answer_fields, answer_file, edited_text
 
 pytestmark = pytest.mark.django_db
 NAMED = {"kind": "faq", "game": "riftbound", "slug": "does-it-resolve"}

@@ -12,7 +12,7 @@ from django.test import Client
 from rules_data.actions import acting, seal_revisions
 from rules_data.actions._trail import record
 from rules_data.models import AuditEntry
-from rules_data.queries import trail, verify_trail
+from rules_data.queries.desk import trail, verify_trail
 from tests.rules_data.sample_texts import OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
 

@@ -9,6 +9,7 @@ from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_values import Relation
 from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
+from .objects import OnObjects
 from .players import OfAmount
 
 
@@ -87,6 +88,31 @@ class FlipACoin(Effect):
 
     verb: ClassVar[str] = "flip a coin"
     names: ClassVar[tuple[str, ...]] = (WON_THE_FLIP, LOST_THE_FLIP)
+
+
+HAUNTED = "haunted"
+
+
+@dataclass(frozen=True, slots=True)
+class Haunt(OnObjects):
+    """To exile the card that says so, haunting one of the objects: what speaks of that one knows it by a name."""
+
+    verb: ClassVar[str] = "haunt"
+    names: ClassVar[tuple[str, ...]] = (HAUNTED,)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapAura(Effect):
+    """To exchange the Aura that says so with an Aura card in one's hand, which is attached to the same then."""
+
+    verb: ClassVar[str] = "swap aura"
+
+
+@dataclass(frozen=True, slots=True)
+class CastCopy(OnObjects):
+    """To copy cards, and to cast the copies for nothing."""
+
+    verb: ClassVar[str] = "cast copy of"
 
 
 @dataclass(frozen=True, slots=True)

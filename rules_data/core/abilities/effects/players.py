@@ -171,6 +171,15 @@ class Skip(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class EndTheTurn(Effect):
+    """The turn ends at once: what waits to resolve is exiled, and the steps that are left are skipped."""
+
+    verb: ClassVar[str] = "end the turn"
+    names_nothing: ClassVar[bool] = True
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class TheGameIsADraw(Effect):
     """The game ends without a winner."""
 

@@ -29,10 +29,10 @@ from rules_data.core.abilities.model_values import Filter
 from rules_data.core.abilities.reading import OTHERWISE, Bound, Phrase, ability_text, matches
 
 from .asked import TAG, Asked, Pair, asked
+from .lexicon import KEPT, player, whose, words, zone_called
 from .lexicon import place as at_place
-from .lexicon import player, whose, words, zone_called
 from .pronouns import AMONG, IT
-from .saying import special, spelled
+from .saying import by_phrases, special, spelled
 
 PLAYER = "player"
 _TAGS = {TAG: (TAG, "subtype", "supertype"), f"not {TAG}": (f"not {TAG}", "not subtype", "not supertype")}
@@ -58,7 +58,7 @@ def an_object(what: Filter, *, card: bool = False) -> str:
     if what.asks(Itself, NamedObjects):
         return noun(what)
     if what.asks(Remembered, HostOfThis) and what.get(Remembered) != Remembered(AMONG):
-        return the(noun(what, card=card))
+        return by_phrases(KEPT, Asked(what)) or the(noun(what, card=card))
     either = what.criteria[0] if len(what.criteria) == 1 else None
     if isinstance(either, FitsAny) and any(one.asks(Itself) for one in either.filters):
         return " or ".join(an_object(one, card=card) for one in either.filters)

@@ -247,6 +247,8 @@ class GameTable:
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
     # What is left of the total cost of an item once its player has paid a part of it in another way than it says.
     paid_otherwise: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
+    # The least that can be left of it then; that much is left where what pays otherwise is as good for all parts.
+    least_to_pay: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.
     keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
     # The names under which a card can be played that is played otherwise than as what it is.

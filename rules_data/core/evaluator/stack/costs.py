@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Cost, Effect, Pick, Selector, SpentForThis, singular
+from collections.abc import Callable
+from functools import partial
+
+from rules_data.core.abilities import Cost, Effect, NamedObjects, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, bind, propose
@@ -26,6 +29,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import (
     COST,
+    DONE_FOR_A_PART,
     Bindings,
     Cause,
     Decision,
@@ -33,6 +37,7 @@ from rules_data.core.evaluator.state import (
     Frame,
     GameObject,
     Item,
+    NotSupported,
     Occurrence,
     OutOfBounds,
     Viewpoint,
@@ -90,10 +95,24 @@ def cost_of_paying(ev: Running, effect: Effect, frame: Frame) -> Cost:
     """What an instruction has its player pay, so many times over as it says. Raises OutOfBounds for too many."""
     if effect.verb in ev.game.costs_of:
         return ev.game.costs_of[effect.verb](ev, effect, frame)
-    cost, view = effect.cost or Cost(), frame.view
+    view = frame.view
+    cost = _with_x_announced(effect.cost or Cost(), frame)
     if effect.amount == 1:
         return cost
     return cost.times(no_more_than(MOST_TIMES, amount_of(ev, view, effect.amount), "times to pay a cost"))
+
+
+def _with_x_announced(cost: Cost, frame: Frame) -> Cost:
+    """A cost within instructions with the X that was announced before. Raises NotSupported where none was."""
+    if not cost.has_x:
+        return cost
+    known = next((each.x for each in (frame.view.paid, frame.view.source.paid) if each.x is not None), None)
+    if known is None:
+        raise NotSupported(
+            f"No number has been announced for the X that is paid for {frame.label}: how much it is would be chosen as "
+            "it is paid, which is not asked here. Write the number in its place."
+        )
+    return cost.with_announced(known)
 
 
 def _is_base_cost(ev: Running, item: Item, effect: Effect, besides: Point) -> bool:
@@ -166,19 +185,21 @@ def pay(
 ) -> Bindings:
     """Take the resources and carry out the actions; replaced actions still count as paid. Returns what it names.
 
-    `spent` takes which resources were taken.
+    `spent` takes which resources were taken, and for how many parts of the cost something was done in their place.
     """
     on_parts = rules_on_parts(ev, cost)
-    cost = cost_as_announced(ev, player, cost, label, lambda one: _can_pay(ev, player, one, source, occurrence))
+    payable = partial(_can_pay, ev, player, source=source, occurrence=occurrence)
+    cost, done_for = cost_as_announced(ev, player, cost, label, payable)
     ev.game.raise_resources(ev, player, cost)
     plan = plan_payment(ev, player, cost) or []
     for name, amount in (payment := chosen_payment(ev, player, cost, plan, source, label)):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
     if spent is not None:
-        spent += payment
+        spent += (*payment, *([(DONE_FOR_A_PART, done_for)] if done_for else ()))
     cause = Cause(player, source, (*source.card.types, COST), label)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), cause)
-    asked = [(action, propose(ev, action, frame)) for action in cost.actions]
+    actions = [_on_what_can_pay(ev, action, frame.view) for action in cost.actions]
+    asked = [(action, propose(ev, action, frame)) for action in actions]
     if any(events for _, events in asked):
         _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))
     # Always told in one order, whatever the order in which the cost is written.
@@ -190,6 +211,20 @@ def pay(
     cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
     return frame.view.bindings
+
+
+def _on_what_can_pay(ev: Running, action: Effect, view: Viewpoint) -> Effect:
+    """An action of a cost with a choice among those objects alone on which it can be carried out."""
+    for field in ("objects", "others"):
+        selector = getattr(action, field, None)
+        if not isinstance(selector, Selector) or selector.pick is not Pick.CHOOSE or selector.target:
+            continue
+        found = find_objects(ev, selector.filter, view)
+        able = tuple(thing.handle for thing in found if ev.game.may_pay(ev, action, view, thing))
+        if len(able) < len(found):
+            narrowed = replace(selector, filter=selector.filter.also(NamedObjects(able)))
+            action = replace(action, **{field: narrowed})
+    return action
 
 
 def _name_what_was_paid(
@@ -210,7 +245,10 @@ def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) ->
     spent: list[tuple[str, int]] = []
     named = pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence, spent)
     moved = tuple(found_where_moved(ev, ev.journal.events[begun:]))
-    paid = item.paid.with_spent(*spent) if ev.game.vocabulary.kinds_paid else item.paid
+    resources = [each for each in spent if each[0] != DONE_FOR_A_PART]
+    paid = item.paid.with_spent(*resources) if ev.game.vocabulary.kinds_paid else item.paid
+    for _ in range(dict(spent).get(DONE_FOR_A_PART, 0)):
+        paid = paid.with_cost(DONE_FOR_A_PART)
     if SpentForThis in ev.game.vocabulary.criteria:
         paid = paid.with_moved(*(thing.identity for event in ev.journal.events[begun:] for thing in event.after))
     return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named}, paid=paid)
@@ -243,11 +281,17 @@ def pay_now(
     return True
 
 
-def largest_x(ev: Running, player: str, source: GameObject, cost: Cost) -> int:
-    """The largest X that can be paid: more of it never costs less. Raises OutOfBounds where it is too large to list."""
+def largest_x(
+    ev: Running, player: str, source: GameObject, cost: Cost, payable: Callable[[int], bool] | None = None
+) -> int:
+    """The largest X that can be paid: more of it never costs less. Raises OutOfBounds where it is too large to list.
+
+    `payable`: whether a number could be paid for in another way.
+    """
 
     def is_payable(number: int) -> bool:
-        return can_pay(ev, player, cost.with_announced(number), source)
+        by_itself = can_pay(ev, player, cost.with_announced(number), source)
+        return by_itself or (payable is not None and payable(number))
 
     paid, unpaid = 0, 1
     while is_payable(unpaid):

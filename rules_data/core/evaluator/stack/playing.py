@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -153,10 +155,18 @@ def with_options(ev: Running, item: Item) -> Item:
     thing = ev.state.objects[item.source.handle]
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost) and change.optional:
-            item = _with_additional(ev, item, thing, change)
+            item = _with_x_of(ev, _with_additional(ev, item, thing, change), thing, change)
     item = replace(item, announced=True)
     ev.board.put_item(item)
     return item
+
+
+def _with_x_of(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:
+    """The item with the X of an optional cost that its player has just said will be paid, as much as they can pay."""
+    if not change.cost.has_x or change.name not in item.paid.costs or item.paid.x is not None:
+        return item
+    whole = replace(priced(ev, item, thing), variable=change.cost.variable)
+    return announce(ev, item, whole, lambda number: could_be_paid_with_x(ev, item, number))
 
 
 def _with_additional(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:
@@ -186,7 +196,7 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
     if not ruled:
         return item
     ways = {OWN_COST: item, **{each.name: _paying(item, each) for each in changes}}
-    able = [name for name, one in ways.items() if can_pay(ev, item.controller, priced(ev, one, thing), item.source)]
+    able = [name for name, one in ways.items() if could_be_paid(ev, one, priced(ev, one, thing))]
     if not able:
         return item
     legal = tuple((name,) for name in able)
@@ -198,27 +208,53 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
 def _with_its_x(ev: Running, item: Item) -> Item:
     """The item with the X of the cost that is paid in place of its own; without one X is 0 (107.3a and b)."""
     cost = item.cost or Cost()
-    return announce(ev, item, cost) if cost.has_x else item
+    return announce(ev, item, cost, lambda number: could_be_paid_with_x(ev, item, number)) if cost.has_x else item
 
 
 def _paying(item: Item, change: AlternativeCost) -> Item:
     return replace(item, cost=change.cost, paid=item.paid.with_cost(change.name))
 
 
-def announce(ev: Running, item: Item, cost: Cost) -> Item:
-    """The item with a number for the X of its cost: any that its player can pay (601.2b); without a cost X is 0."""
+def could_be_paid(ev: Running, item: Item, cost: Cost) -> bool:
+    """Whether the player of an item could pay its total cost, also in other ways than it says."""
+    return can_pay(ev, item.controller, ev.game.least_to_pay(ev, item, cost), item.source)
+
+
+def could_be_paid_with_x(ev: Running, item: Item, number: int) -> bool:
+    """Whether a total cost could be paid with this number for X: with what is added to it, and what is taken off."""
+    with_x = replace(item, paid=item.paid.with_x(number))
+    thing = ev.state.objects[item.source.handle]
+    for change in changes_to_playing(ev, with_x, thing):
+        if isinstance(change, AdditionalCost) and not change.optional:
+            with_x = replace(with_x, paid=with_x.paid.with_cost(change.name))
+    return could_be_paid(ev, with_x, priced(ev, with_x, thing))
+
+
+def announce(ev: Running, item: Item, cost: Cost, payable: Callable[[int], bool] | None = None) -> Item:
+    """The item with a number for the X of its cost: any that its player can pay (601.2b); without a cost X is 0.
+
+    `payable`: whether a number could be paid for, where the cost alone does not say so.
+    """
     if not cost.has_x or item.paid.x is not None:
         return item
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
-    chosen = choose_x(ev, item.controller, item.source, cost, item.label, ruled)
+    chosen = choose_x(ev, item.controller, item.source, cost, item.label, ruled, payable)
     item = replace(item, paid=item.paid.with_x(chosen))
     ev.board.put_item(item)
     return item
 
 
-def choose_x(ev: Running, player: str, source: GameObject, cost: Cost, label: str, ruled: Ruled) -> int:
+def choose_x(
+    ev: Running,
+    player: str,
+    source: GameObject,
+    cost: Cost,
+    label: str,
+    ruled: Ruled,
+    payable: Callable[[int], bool] | None = None,
+) -> int:
     """How much the X of a cost is: any number that its player can pay, or nothing where no rule lets them choose."""
-    most = largest_x(ev, player, source, cost) if ruled else 0
+    most = largest_x(ev, player, source, cost, payable) if ruled else 0
     legal = tuple((str(number),) for number in range(most + 1))
     decision = Decision(player, ev.game.words.asks_number, legal, ruled.rules, label)
     return int(ev.choices.choose(decision)[0])
@@ -242,7 +278,7 @@ def cost_to_announce(ev: Running, item: Item) -> Cost:
 
 def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
     """Whether its player pays an optional cost; not asked if it cannot be paid together with the rest."""
-    if not can_pay(ev, item.controller, priced(ev, item, thing), item.source):
+    if not could_be_paid(ev, item, priced(ev, item, thing)):
         return False
     rules = ev.rules.cite("additional cost")
     decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label)

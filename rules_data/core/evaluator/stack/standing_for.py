@@ -29,11 +29,16 @@ def ways_to_pay(ev: Running, cost: Cost) -> list[Cost]:
     return found
 
 
-def cost_as_announced(ev: Running, player: str, cost: Cost, label: str, payable: Callable[[Cost], bool]) -> Cost:
-    """The cost that its player pays of those that it stands for: as they choose, where that makes a difference."""
+def cost_as_announced(
+    ev: Running, player: str, cost: Cost, label: str, payable: Callable[[Cost], bool]
+) -> tuple[Cost, int]:
+    """The cost that its player pays of those that it stands for: as they choose, where that makes a difference.
+
+    And for how many of its parts something is done, such as to pay life.
+    """
     shares = [each for each in _shares(ev, cost) if payable(_together(cost, ev, each))] if _has_parts(ev, cost) else []
     if len(shares) < 2 or not ev.game.words.asks_payment:
-        return _together(cost, ev, shares[0]) if shares else cost
+        return (_together(cost, ev, shares[0]), _done_for(shares[0])) if shares else (cost, 0)
     legal = {_answer(share): share for share in shares}
     kinds = {name for share in shares for one in share for name, _ in one.resources}
     matters = any(one.actions for share in shares for one in share) or is_needed(ev, player, kinds, label)
@@ -41,7 +46,12 @@ def cost_as_announced(ev: Running, player: str, cost: Cost, label: str, payable:
     rules = rules_on_parts(ev, cost)
     words = ev.game.words.asks_payment
     decision = Decision(player, words, tuple(legal), rules, label, any_order=True, otherwise=usual)
-    return _together(cost, ev, legal[ev.choices.choose(decision)])
+    chosen = legal[ev.choices.choose(decision)]
+    return _together(cost, ev, chosen), _done_for(chosen)
+
+
+def _done_for(share: Sequence[Cost]) -> int:
+    return sum(bool(one.actions) for one in share)
 
 
 def rules_on_parts(ev: Running, cost: Cost) -> tuple[str, ...]:

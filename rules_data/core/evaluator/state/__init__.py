@@ -34,7 +34,7 @@ from .payloads import (
     Payload,
     WithStatus,
 )
-from .payment import NOTHING_PAID, Paid, Played, announced
+from .payment import DONE_FOR_A_PART, NOTHING_PAID, Paid, Played, announced
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .repeating import Form, counts_events, form_of, outline_of
@@ -52,6 +52,7 @@ __all__ = [
     "ABOUT_INSTRUCTIONS",
     "COST",
     "DONE",
+    "DONE_FOR_A_PART",
     "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",
     "MOST_CHOICES",

@@ -59,6 +59,8 @@ class Paid:
 
 
 NOTHING_PAID = Paid()
+# So it is called, once for each, that something was done for a part of a cost that resources could have paid for.
+DONE_FOR_A_PART = "done for a part of its cost"
 
 
 def announced(*paid: Paid) -> int:

@@ -84,6 +84,9 @@ class Vocabulary:
     either_keywords: frozenset[str] = frozenset()  # of those with a number, those that may have a cost in its place
     # Which tokens come of a keyword, or of an instruction, that does not say itself what it creates.
     tokens_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Which names keywords give to objects, by which other abilities of a card can speak of them.
+    names_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unpriced: frozenset[str] = frozenset()  # types of what waits to resolve whose costs no effect changes
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)

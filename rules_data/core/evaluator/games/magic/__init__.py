@@ -11,7 +11,7 @@ from .colors_spent import heeds_payment
 from .commits import COMMITS
 from .copying import copiable
 from .coverage import COVERS, NOT_SHOWN
-from .delving import paid_otherwise
+from .delving import least_to_pay, paid_otherwise
 from .devotion import devotion
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .face_down import names_to_play
@@ -114,6 +114,7 @@ MAGIC = GameTable(
     index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
     paid_otherwise=paid_otherwise,
+    least_to_pay=least_to_pay,
     heeds_payment=heeds_payment,
     symbols_counted=devotion,
     is_by_effect=is_by_effect,

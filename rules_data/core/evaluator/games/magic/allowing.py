@@ -12,7 +12,7 @@ from .bestowing import as_bestowed
 from .copying import FACE_DOWN_CARD
 from .facts import MAIN
 from .having import acts, has
-from .keywords_of_casting import BESTOW
+from .keywords_of_casting import BESTOW, OFFERED, OFFERINGS
 from .moving import FACE_DOWN
 from .questions_announcing import A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST
 
@@ -60,15 +60,21 @@ def is_allowed_at_any_time_bestowed(ev: Running, player: str, thing: GameObject)
 
 
 def comes_at_a_wrong_time(ev: Running, item: Item) -> str:
-    """Why a spell could not be cast now as it is, though bestowed it could have been (601.2e); empty where it can."""
+    """Why a spell could not be cast now as it is, though bestowed it could have been (601.2e); empty where it can.
+
+    So it is with a permanent that could have been sacrificed for it by offering.
+    """
     spell = ev.state.objects[item.source.handle]
-    if item.played_from is not None or BESTOW in item.paid.costs or BESTOW not in dict(spell.card.costs):
+    has_bestow, has_offering = BESTOW in dict(spell.card.costs), OFFERINGS.keys() & dict(spell.card.keywords).keys()
+    if item.played_from is not None or not (has_bestow or has_offering):
+        return ""
+    if BESTOW in item.paid.costs or any(name.startswith(OFFERED) for name in item.paid.costs):
         return ""
     if is_main_time(ev, item.controller, beside=item) or has(ev, spell, "flash"):
         return ""
     if _is_allowed_as(ev, item.controller, replace(spell, zone=item.origin), AT_ANY_TIME):
         return ""
-    return "only bestowed could it be cast now"
+    return f"only {'bestowed' if has_bestow else 'with an offering'} could it be cast now"
 
 
 def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passive | None:

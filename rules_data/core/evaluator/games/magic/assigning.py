@@ -9,6 +9,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, OutOfBounds
 
+from .attacked import attacks_nothing, who_defends
 from .division import Amounts, Assigner, Together, TooManyShared, ways
 from .having import has, rules_of
 from .memory import remembered
@@ -21,7 +22,7 @@ from .questions_combat import (
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
 )
 from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
-from .vocabulary import ASSIGN_COMBAT_DAMAGE, BY_TOUGHNESS, PLAYER
+from .vocabulary import ASSIGN_COMBAT_DAMAGE, BY_TOUGHNESS, OVER_PLANESWALKERS, PLAYER
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Dealing:
     taking: tuple[GameObject, ...]
     rules: tuple[str, ...] = ()
     tramples: bool = False
+    over: bool = False  # the last that takes damage is who is behind a planeswalker, which is the one before
 
     @property
     def divides(self) -> bool:
@@ -45,7 +47,8 @@ def assigned(
     blocking: Sequence[tuple[GameObject, Sequence[GameObject]]],
 ) -> list[Event]:
     """The damage of attackers and those that block them, and of blockers and those they block, all at once."""
-    dealing = [_of_attacker(ev, one, blockers) for one, blockers in attacking]
+    # What others assign to a planeswalker counts for those that trample over it, so these come last.
+    dealing = sorted((_of_attacker(ev, one, blockers) for one, blockers in attacking), key=lambda one: one.over)
     rules = ev.rules.cite("damage of a blocker")
     dealing += [Dealing(one, _damage_of(ev, one), tuple(those), rules) for one, those in blocking]
     dealing = [one for one in dealing if one.taking]
@@ -73,15 +76,36 @@ def _damage_of(ev: Running, thing: GameObject) -> int:
 
 
 def _of_attacker(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> Dealing:
-    power, defender = _damage_of(ev, attacker), _attacked_by(ev, attacker)
-    tramples, what = has(ev, attacker, "trample"), (defender,) if defender is not None else ()
-    if not _is_blocked(ev, attacker, blockers):
-        return Dealing(attacker, power, what)
-    if not blockers:
-        return Dealing(attacker, power, what if tramples else ())
+    power, beyond = _damage_of(ev, attacker), _beyond_planeswalker(ev, attacker)
+    defender = None if beyond is not None and _is_gone(ev, attacker) else _attacked_by(ev, attacker)
+    what = tuple(each for each in (defender, beyond) if each is not None)
+    word = OVER_PLANESWALKERS if has(ev, attacker, OVER_PLANESWALKERS) else "trample"
+    tramples, over = has(ev, attacker, word), len(what) > 1
+    blocked = _is_blocked(ev, attacker, blockers)
+    if not blockers and (not blocked or tramples):
+        return Dealing(attacker, power, what, rules_of(ev, word) if over else (), over, over)
     ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
-    rules = (*ruled.rules, *rules_of(ev, "trample")) if tramples else ruled.rules
-    return Dealing(attacker, power, (*blockers, *(what if tramples else ())), rules, tramples and bool(what))
+    rules = (*ruled.rules, *rules_of(ev, word)) if tramples else ruled.rules
+    return Dealing(attacker, power, (*blockers, *(what if tramples else ())), rules, tramples and bool(what), over)
+
+
+def _beyond_planeswalker(ev: Running, attacker: GameObject) -> GameObject | None:
+    """The player to whom damage may be assigned beyond the planeswalker that a creature attacks (702.19c and e)."""
+    attacked = remembered(ev.state).attacks.get(attacker.handle, "")
+    if not has(ev, attacker, OVER_PLANESWALKERS) or attacked in ev.state.players:
+        return None
+    found = ev.state.objects.get(attacked)
+    traits = ev.derived.traits(ev.state, found) if found is not None else None
+    if found is None or traits is None or "planeswalker" not in traits.types:
+        return None
+    return ev.state.objects.get(who_defends(ev, attacker.handle))
+
+
+def _is_gone(ev: Running, attacker: GameObject) -> bool:
+    if attacks_nothing(ev, attacker):
+        return True
+    found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
+    return found is None or found.zone != BATTLEFIELD
 
 
 def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> bool:
@@ -90,6 +114,10 @@ def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject
 
 def _attacked_by(ev: Running, attacker: GameObject) -> GameObject | None:
     """What an attacking creature deals its damage to if nothing blocks it; none once that is gone (506.4c, 800.4e)."""
+    if attacks_nothing(ev, attacker):
+        text = f"{attacker.handle} deals no combat damage to what it does not attack any more"
+        ev.journal.record("procedure", text, ev.rules.cite("assign damage"), ok=False, objects=(attacker.handle,))
+        return None
     found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
     if found is None or found.zone in (BATTLEFIELD, PLAYER):
         return found
@@ -132,9 +160,9 @@ def _chosen(ev: Running, one: Dealing, done: Sequence[tuple[Dealing, Amounts]], 
     later = [other for other in later if other.thing.controller == one.thing.controller]
     everyone = [one, *later, *(other for other, _ in beside)]
     lacking = {thing.handle: _lacking(ev, thing) for each in everyone for thing in _creatures(each)}
-    together = Together(
-        lacking, [(_assigner(ev, other), amounts) for other, amounts in beside], [_assigner(ev, each) for each in later]
-    )
+    loyalty = {each.taking[-2].handle: each.taking[-2].count("loyalty") for each in everyone if each.over}
+    done_by = [(_assigner(ev, other), amounts) for other, amounts in beside]
+    together = Together(lacking | loyalty, done_by, [_assigner(ev, each) for each in later], frozenset(loyalty))
     try:
         found = ways(answer, _assigner(ev, one), together)
     except TooManyShared:
@@ -154,7 +182,13 @@ _TOO_MANY = (
 
 
 def _share(one: Dealing, other: Dealing) -> bool:
-    return bool({thing.handle for thing in _creatures(one)} & {thing.handle for thing in _creatures(other)})
+    return bool(_shared(one) & _shared(other))
+
+
+def _shared(one: Dealing) -> set[str]:
+    """Of those that take its damage, those for which it matters what others assign to them."""
+    planeswalkers = [thing for thing in one.taking if thing.zone == BATTLEFIELD and thing.count("loyalty")]
+    return {thing.handle for thing in (*_creatures(one), *planeswalkers)}
 
 
 def _near(one: Dealing, others: Sequence[Dealing]) -> list[Dealing]:
@@ -167,13 +201,16 @@ def _near(one: Dealing, others: Sequence[Dealing]) -> list[Dealing]:
 
 def _creatures(one: Dealing) -> tuple[GameObject, ...]:
     """Those that take its damage, without what it attacks."""
-    return one.taking[:-1] if one.tramples else tuple(thing for thing in one.taking if thing.zone != PLAYER)
+    if one.tramples:
+        return one.taking[: -2 if one.over else -1]
+    return tuple(thing for thing in one.taking if thing.zone != PLAYER)
 
 
 def _assigner(ev: Running, one: Dealing) -> Assigner:
     taking = tuple(thing.handle for thing in _creatures(one))
-    last = one.taking[-1].handle if one.tramples else ""
-    return Assigner(one.power, taking, last, deadly=has(ev, one.thing, "deathtouch"))
+    beyond = one.taking[-1].handle if one.over else ""
+    last = one.taking[-2 if one.over else -1].handle if one.tramples else ""
+    return Assigner(one.power, taking, last, has(ev, one.thing, "deathtouch"), beyond)
 
 
 def _lacking(ev: Running, thing: GameObject) -> int:

@@ -16,6 +16,7 @@ from rules_data.core.evaluator.stack import (
     changes_to_playing,
     choose_for,
     cost_to_announce,
+    could_be_paid_with_x,
     pay_for,
     run_effects,
     targeting,
@@ -52,8 +53,10 @@ from .bestowing import bestowed, resolve_as_creature
 from .cast_later import cast_later, kept_by
 from .casting_by_keywords import kicked
 from .casting_limits import check_may_cast, may_be_cast_bestowed_from, what_forbids_as_cast
+from .cipher import encode
 from .commanders import may_be_cast_from_command, note_commander_cast
 from .crewing import tell_what_was_crewed
+from .epic import go_on_forever
 from .face_down import begin_face_down, check_may_be_cast_face_down
 from .forms import goes_on_an_adventure
 from .from_graveyards import (
@@ -63,11 +66,13 @@ from .from_graveyards import (
     is_given_flashback,
     may_be_cast_again,
 )
+from .haunting import PUT_AWAY
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
 from .keywords_with_costs import PLOT
 from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
+from .offerings import may_be_offered_for, offered
 from .overloading import overloaded
 from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_kept_from_targeting, is_protected
@@ -169,7 +174,7 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
             at_once = True
             used.append(AT_ANY_TIME)
         elif not face_down:
-            at_once = is_allowed_at_any_time_bestowed(ev, player, thing)
+            at_once = is_allowed_at_any_time_bestowed(ev, player, thing) or may_be_offered_for(ev, player, thing)
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
     check_split_second(ev, f"{player} may not cast {thing.handle}")
     allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
@@ -216,10 +221,12 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
     item = _with_cost_chosen(ev, cast_later(ev, cast_again(ev, item)))
-    item = announce(ev, item, cost_to_announce(ev, item))
+    begun = item = offered(ev, item)
+    item = announce(ev, begun, cost_to_announce(ev, begun), lambda number: could_be_paid_with_x(ev, begun, number))
     _keep_x(ev, item)
     item = bestowed(ev, overloaded(ev, awakened(ev, ascends(ev, item))))
     item = with_all_modes(ev, kicked(ev, with_options(ev, item)))
+    _keep_x(ev, item)
     if reason := _what_forbids(ev, item):
         undo_play(ev, item, reason)
         return
@@ -311,10 +318,13 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
         ev.journal.record("procedure", f"{item.label} was bought back", rules, objects=(item.label,))
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="hand"))])
         return
-    if not item.fizzled and goes_on_an_adventure(ev, item, thing):
+    if not item.fizzled and (goes_on_an_adventure(ev, item, thing) or encode(ev, item, thing)):
         return
     if item.fizzled or not is_permanent:
-        ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
+        if not item.fizzled:
+            go_on_forever(ev, item, thing)
+        also = () if item.fizzled else (PUT_AWAY,)
+        ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"), also=also)])
         return
     if item.paid:
         thing = replace(thing, paid=item.paid if ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID) else NOTHING_PAID)

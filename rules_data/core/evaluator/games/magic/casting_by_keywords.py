@@ -28,6 +28,7 @@ from .keywords_of_casting import (
 )
 from .modes_paid_for import for_each_chosen_mode, for_each_mode_beyond_the_first
 from .moving import FACE_DOWN
+from .offerings import costs_of_offering
 from .splicing import cards_spliced, splice_costs
 
 # What may be paid beside the cost of a spell: by these names it is known later that it was (702.27a, 702.33a).
@@ -40,6 +41,7 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
     """Costs that may be paid instead of a card's own, and what may or has to be paid beside it."""
     tax = list[Change](commander_tax(ev, item))
     tax += splice_costs(cards_spliced(ev, item))
+    tax += costs_of_offering(ev, item)
     if item.kind != "card" or not thing.card.keywords or FACE_DOWN in thing.statuses:
         return tax
     costs, numbers = dict(thing.card.costs), dict(thing.card.keywords)

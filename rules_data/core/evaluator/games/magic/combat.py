@@ -10,6 +10,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, GameState
 
 from .assigning import assigned
 from .attack_prices import pay_to_attack
+from .attacked import who_defends
 from .battles import defended_by
 from .declaring import (
     check_attacker,
@@ -106,9 +107,7 @@ def _attacking(ev: Running, defender: str) -> OfAttacking:
 
 def _attack_of(ev: Running, attacker: str) -> OfAttacking:
     """The same of a creature that is attacking, for what happens to it without its attacking any more than it does."""
-    defender = remembered(ev.state).attacks.get(attacker, "")
-    found = ev.state.objects.get(defender)
-    return OfAttacking("", defended_by(ev, found) if found is not None else "")
+    return OfAttacking("", who_defends(ev, attacker))
 
 
 def _player_attacked(ev: Running, defender: str) -> str:
@@ -211,4 +210,4 @@ def end(ev: Running) -> None:
         statuses = thing.statuses - {"attacking", "blocking", "blocked"}
         if statuses != thing.statuses:
             ev.events.perform([Event("leaves combat", (thing,))])
-    ev.board.remember(attacks={}, blocked_by={}, struck_first=None)
+    ev.board.remember(attacks={}, attacked={}, blocked_by={}, struck_first=None)

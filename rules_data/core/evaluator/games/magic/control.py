@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules_data.core.abilities import Ability, Duration, Relation
 from rules_data.core.abilities.changes import Controlled
-from rules_data.core.evaluator.continuous import Passive, copied_by, passives_in_force
+from rules_data.core.evaluator.continuous import Passive, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import players_meant, resolve_selector, works_from
 from rules_data.core.evaluator.state import (
@@ -15,13 +15,12 @@ from rules_data.core.evaluator.state import (
     GameState,
     Modifier,
     Occurrence,
-    Traits,
     Viewpoint,
     replace,
 )
 
-from .by_its_card import printed
 from .durations import made_by
+from .first_layer import as_copied, seen_in_the_second_layer
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import OfControl
@@ -91,7 +90,8 @@ def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
             continue
         source, continuous = state.objects[passive.source.handle], passive.ability.continuous
         view = Viewpoint(source.controller, source, state, bindings=passive.bindings, given=passive.ability.given)
-        for found in resolve_selector(ev, continuous.affects, view) if continuous is not None else ():
+        seen = seen_in_the_second_layer(ev)
+        for found in resolve_selector(seen, continuous.affects, view) if continuous is not None else ():
             thing = state.objects[found.handle]
             state = _given(ev, state, thing, _claimant(passive, view, thing))
     return {thing.handle: _still_in_the_game(ev, state.objects[thing.handle].controller) for thing in things}
@@ -131,11 +131,6 @@ def _taken_in_a_later_layer(ev: Running) -> Iterator[Passive]:
     """Abilities that effects take away only once those of the second layer have been applied (613.6)."""
     for thing in ev.state.objects.values():
         left = ev.derived.traits(ev.state, thing).abilities if thing.zone == BATTLEFIELD else ()
-        for number, ability in enumerate(_as_copied(thing).abilities if thing.zone == BATTLEFIELD else ()):
+        for number, ability in enumerate(as_copied(thing).abilities if thing.zone == BATTLEFIELD else ()):
             if _claims(ability) and works_from(ev, ability, thing) and not any(each is ability for each in left):
                 yield Passive(ability, thing, thing.player, {}, ability.name or thing.handle, f"{number}")
-
-
-def _as_copied(thing: GameObject) -> Traits:
-    """What an object is in the first layer: what it is a copy of, or is with its face down."""
-    return printed(replace(thing, card=copied_by(tuple(each.change for each in thing.modifiers), thing.card)))

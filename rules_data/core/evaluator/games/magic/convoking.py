@@ -25,6 +25,16 @@ def convoked(ev: Running, item: Item, cost: Cost) -> Cost:
     return cost
 
 
+def cost_convoked(ev: Running, item: Item, cost: Cost) -> Cost:
+    """The least that could be left of a cost: each creature counted for generic mana and for each of its colors."""
+    creatures = _untapped(ev, item.controller)
+    able = {
+        color: sum(color in ev.derived.traits(ev.state, creature).domains for creature in creatures) for color in COLORS
+    } | {GENERIC: len(creatures)}
+    left = ((name, max(0, amount - able.get(name, 0))) for name, amount in cost.resources)
+    return Cost(tuple((name, amount) for name, amount in left if amount), cost.actions)
+
+
 def _untapped(ev: Running, player: str) -> list[GameObject]:
     own = (thing for thing in ev.state.in_zone(BATTLEFIELD) if thing.controller == player)
     untapped = (thing for thing in own if "tapped" not in thing.statuses)

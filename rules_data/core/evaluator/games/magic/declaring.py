@@ -10,11 +10,11 @@ from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .attack_prices import prohibited
+from .attacked import who_defends
 from .battles import defended_by
 from .bound_by import binding
 from .evasion import check_evasion, check_restricted_pair
 from .having import has, rules_of
-from .memory import remembered
 from .moving import BATTLEFIELD
 from .questions_actions import NEW_CREATURES_WAIT
 from .questions_combat import (
@@ -75,8 +75,7 @@ def check_blocker(ev: Running, handle: str, attacker: str) -> None:
     if thing is None or thing.zone != BATTLEFIELD or "tapped" in thing.statuses:
         raise IllegalStep(f"{handle} is not an untapped creature", rules)
     traits = ev.derived.traits(ev.state, thing)
-    defender = remembered(ev.state).attacks.get(attacker, "")
-    defending = defended_by(ev, ev.state.objects[defender])
+    defending = who_defends(ev, attacker)
     if has(ev, thing, "decayed"):
         raise IllegalStep(f"{handle} has decayed and cannot block", rules_of(ev, "decayed"))
     if "creature" not in traits.types or thing.controller != defending:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from math import comb, prod
 
@@ -34,22 +34,25 @@ class Assigner:
     taking: tuple[str, ...]
     last: str = ""  # what it attacks, where it has trample
     deadly: bool = False  # any of its damage is lethal
+    beyond: str = ""  # who is behind a planeswalker that it attacks, where it has trample over planeswalkers
 
     @property
     def everything(self) -> tuple[str, ...]:
-        return (*self.taking, self.last) if self.last else self.taking
+        return (*self.taking, *(each for each in (self.last, self.beyond) if each))
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
     """The creatures that assign damage beside one: what some have assigned already, and who is still to do so.
 
-    `lacking`: how much damage would be lethal to each creature that takes any, counting what is marked on it.
+    `lacking`: how much damage would be lethal to each creature that takes any, counting what is marked on it, and the
+    loyalty of each planeswalker `with_loyalty` that somebody tramples over.
     """
 
     lacking: Amounts
     done: Sequence[tuple[Assigner, Amounts]] = ()
     to_come: Sequence[Assigner] = ()
+    with_loyalty: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +70,13 @@ def ways(answer: str, one: Assigner, together: Together) -> Ways:
     damage before what is attacked is assigned any.
     """
     if answer == TO_ONE:
-        orders = ([each, *([one.last] if one.last else [])] for each in one.taking)
+        behind = [each for each in (one.last, one.beyond) if each]
+        orders = [[each, *behind] for each in one.taking] or [behind]
         return Ways(tuple(dict.fromkeys(_fill(one, order, together.lacking) for order in orders)))
 
     def allowed(amounts: Amounts) -> bool:
         done = (*together.done, (one, amounts))
-        return complies(Together(together.lacking, done, together.to_come), in_order=answer == IN_ORDER)
+        return complies(replace(together, done=done), in_order=answer == IN_ORDER)
 
     return _divided(one, together, allowed)
 
@@ -81,7 +85,7 @@ def _fill(one: Assigner, order: Sequence[str], lacking: Amounts) -> Way:
     """Lethal damage to each in turn, as far as it goes, and the rest to the last of them."""
     left, found = one.power, {}
     for each in order[:-1]:
-        found[each] = min(left, 1 if one.deadly else lacking[each])
+        found[each] = min(left, 1 if one.deadly and each in one.taking else lacking.get(each, 0))
         left -= found[each]
     return _way(found | {order[-1]: left})
 
@@ -105,7 +109,8 @@ def _divided(one: Assigner, together: Together, allowed: Callable[[Amounts], boo
 
     orders = [[each, *(other for other in taking if other != each)] for each in one.taking]
     # Nothing has to go through: with a second way there is something to ask.
-    orders += [list(one.taking)] if one.last else []
+    orders += [list(one.taking)] if one.last and one.taking else []
+    orders += [[*one.taking, one.last], [*one.taking, one.last, one.beyond]] if one.beyond else []
     even = [_fill(one, order, together.lacking) for order in orders]
     return Ways(tuple(dict.fromkeys(way for way in even if _told(way, allowed))), also)
 
@@ -133,7 +138,7 @@ def complies(together: Together, *, in_order: bool) -> bool:
     given, deadly = Counter[str](), set[str]()
     for one, amounts in together.done:
         given.update(amounts)
-        deadly |= {each for each, amount in amounts.items() if amount and one.deadly}
+        deadly |= {each for each, amount in amounts.items() if amount and one.deadly} - together.with_loyalty
     lacking = {
         each: number - given[each]
         for each, number in together.lacking.items()
@@ -143,11 +148,14 @@ def complies(together: Together, *, in_order: bool) -> bool:
     if prod(map(len, needs)) > MOST_COMBINED:
         raise TooManyShared
     every = (frozenset().union(*those) for those in product(*needs))
-    return any(_can_give({each: lacking[each] for each in those}, together.to_come) for those in dict.fromkeys(every))
+    wanted = [{each: lacking[each] for each in those} for those in dict.fromkeys(every)]
+    return any(_can_give(each, together.to_come, together.with_loyalty) for each in wanted)
 
 
 def _needed(one: Assigner, amounts: Amounts, lacking: Amounts, *, in_order: bool) -> list[frozenset[str]]:
     """Which creatures need lethal damage yet for one's assignment to comply: one of these sets is enough."""
+    if one.beyond and amounts.get(one.beyond, 0):
+        return [frozenset(each for each in (*one.taking, one.last) if each in lacking)]
     if one.last and amounts.get(one.last, 0):
         return [frozenset(each for each in one.taking if each in lacking)]
     short = [each for each in one.taking if amounts.get(each, 0) and each in lacking]
@@ -156,11 +164,11 @@ def _needed(one: Assigner, amounts: Amounts, lacking: Amounts, *, in_order: bool
     return [frozenset(short) - {each} for each in short]
 
 
-def _can_give(lacking: Amounts, giving: Sequence[Assigner]) -> bool:
+def _can_give(lacking: Amounts, giving: Sequence[Assigner], with_loyalty: frozenset[str]) -> bool:
     """Whether creatures can give lethal damage to all that lack it: so much, or any from one whose damage is deadly."""
     deadly = [one for one in giving if one.deadly]
     others = [one for one in giving if not one.deadly]
-    reached = [each for each in lacking if any(each in one.taking for one in deadly)]
+    reached = [each for each in lacking if each not in with_loyalty and any(each in one.taking for one in deadly)]
     if len(reached) > MOST_TOUCHED:
         raise TooManyShared
     return any(

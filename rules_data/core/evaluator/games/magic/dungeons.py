@@ -10,11 +10,16 @@ from rules_data.core.evaluator.events import Running, acting_players
 from rules_data.core.evaluator.state import Candidate, Decision, Event, Frame, GameObject, replace
 
 from .moving import NOWHERE, put_in_zone
-from .questions_beside import A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM, MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY
+from .questions_beside import (
+    A_DUNGEON_OF_A_TYPE_IS_ENTERED_BY_THAT_TYPE,
+    A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
+    MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
+)
 
 ROOM = "enters a room"
 COMPLETED = "completes a dungeon"
 OUTSIDE = "outside the game"
+DUNGEON_TYPES = frozenset(("Undercity",))
 
 
 def rooms(thing: GameObject) -> list[Ability]:
@@ -52,18 +57,27 @@ def _go_on(ev: Running, player: str, dungeon: GameObject) -> None:
 
 
 def _begin(ev: Running, player: str, name: str) -> None:
-    """Into a first room, of a dungeon of this name if one is named (701.46a)."""
+    """Into a first room, of a dungeon of this type or name if one is named (701.46a and d)."""
     cards = [o for o in ev.state.in_zone(OUTSIDE, player) if "dungeon" in o.card.types]
-    cards = [card for card in cards if not name or card.name == name]
+    typed = [card for card in cards if _types_of(card)]
+    if name:
+        cards = [card for card in cards if card.name == name or name in _types_of(card)]
+    elif typed and ev.rules.ask(A_DUNGEON_OF_A_TYPE_IS_ENTERED_BY_THAT_TYPE):
+        cards = [card for card in cards if card not in typed]
     if not cards:
         return
-    rules = ev.rules.cite("venture")
+    rules = ev.rules.cite("venture into a quality" if name else "venture")
     legal = tuple((card.handle,) for card in cards)
     chosen = ev.choices.choose(Decision(player, "which dungeon", legal, rules))[0]
     put = put_in_zone(ev, ev.state.objects[chosen], "command", controller=player)
     top = rooms(put)
     if top:
         ev.events.perform([Event(ROOM, (put,), player, at=top[0].name)])
+
+
+def _types_of(card: GameObject) -> frozenset[str]:
+    """The dungeon types of a card (205.3p), which files may tell by its name alone."""
+    return DUNGEON_TYPES & {card.name, *card.card.tags}
 
 
 def move_marker(ev: Running, event: Event) -> Event | None:

@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     Effect,
     Pick,
     Relation,
+    Selector,
 )
 from rules_data.core.abilities.effects import LANDS, TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
@@ -28,19 +29,23 @@ from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, View
 
 from .ascending import INSTRUCTIONS as OF_ASCENDING
 from .attaching import may_be_attached
+from .aura_swapping import INSTRUCTIONS as OF_AURA_SWAPS
 from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
+from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
+from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
+from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .having import rules_of
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
@@ -147,7 +152,7 @@ def _of_kind(ev: Running, effect: Effect, frame: Frame, cards: list[GameObject])
 
 def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """You sacrifice what is meant; where others are told to, each chooses among what they control (701.17a)."""
-    which = effect.objects
+    which = _among_ones_own(effect.objects)
     if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
         things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
         return [_sacrificed(o, player, frame) for o, player in things]
@@ -159,6 +164,13 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
         events += [_sacrificed(o, player, frame) for o in chosen]
     return events
+
+
+def _among_ones_own(which: Selector | None) -> Selector | None:
+    """What is chosen to be sacrificed is chosen among what a player controls, said or not (701.17a)."""
+    if which is None or which.pick is not Pick.CHOOSE or which.target:
+        return which
+    return replace(which, filter=which.filter.also(ControlledBy(Relation.YOU)))
 
 
 def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
@@ -369,6 +381,10 @@ INSTRUCTIONS = {
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
+    **OF_CIPHER,
+    **OF_AURA_SWAPS,
+    **OF_ENDINGS,
+    **OF_HAUNTING,
     **OF_MONARCHS,
     **OF_THE_INITIATIVE,
     **OF_TARGETS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running
@@ -56,10 +57,15 @@ def _printed_counters(event: Event) -> Iterator[tuple[str, int]]:
 
 
 def _entering_with(event: Event, counters: tuple[tuple[str, int], ...]) -> list[Event]:
-    """Counters that an object enters with are put on it as a part of its entering (122.6)."""
-    put = "counter is put"
-    return [
-        Event(put, (thing,), event.player, many, cause=event.cause, payload=OfCounters(name), category=(name,))
-        for thing in event.after
-        for name, many in counters
-    ]
+    """Counters that an object enters with are put on it as a part of its entering (122.6).
+
+    It is an effect that puts them there, the object's own if the object enters by none (306.5b, 614.16).
+    """
+    put, found = "counter is put", list[Event]()
+    for thing in event.after:
+        cause = event.cause if event.cause.source is not None else replace(event.cause, source=thing)
+        found += (
+            Event(put, (thing,), event.player, many, cause=cause, payload=OfCounters(name), category=(name,))
+            for name, many in counters
+        )
+    return found

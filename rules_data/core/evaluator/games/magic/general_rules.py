@@ -56,6 +56,7 @@ one has the initiative | 723.1
 the initiative of who leaves is taken | 723.1
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
+a dungeon of a type is entered by that type | 701.46a
 losing triggers for any reason | 603.9
 a draw is not a loss | 603.9
 only what happens triggers | 603.2
@@ -200,6 +201,7 @@ a permanent transforms itself once | 701.28
 no permanent becomes an instant or sorcery | 701.28
 the back of a card has the mana value of its front | 202.3
 a goaded creature attacks somebody else | 508.1
+what is attacked can leave combat | 508.1b
 a price for attacking is paid | 508.1
 nobody has to pay to attack | 508.1
 a creature blocks one attacker | 509.1
@@ -210,6 +212,7 @@ players act between the damage steps | 510.2
 declaring comes before acting | 117.1
 a state-based action is performed | 704.1
 there is another cleanup step | 514.3
+an effect can end the turn | 500.2
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 damage is removed | 120.6

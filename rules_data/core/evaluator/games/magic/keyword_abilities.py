@@ -64,16 +64,20 @@ from rules_data.core.abilities.effects import (
 from rules_data.core.evaluator.state import parts_of
 
 from .colors_spent import SUNBURST, sunburst
+from .haunting import HAUNT, haunt
 from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOURS, Built, gets, when
 from .keywords_giving import BACKUP, backup
 from .keywords_of_casting import (
     AWAKEN,
     BARGAIN,
     CASUALTY,
+    CIPHER,
     CONSPIRE,
+    EPIC,
     EVOKED,
     GRAVESTORM,
     JUMP_START,
+    OFFERINGS,
     RETRACE,
     SPREE,
     UNDAUNTED,
@@ -109,6 +113,7 @@ from .keywords_of_permanents import (
     amplify,
     bloodthirst,
     changeling,
+    compleated,
     devour,
     dredge,
     living_metal,
@@ -277,6 +282,8 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "crew": crew,
     "cumulative upkeep": lambda n: _cumulative_upkeep(_generic(n)),
     "cycling": _cycling,
+    "compleated": compleated,
+    CIPHER: nothing_else,
     CONSPIRE: conspire,
     "decayed": decayed,
     "demonstrate": demonstrate,
@@ -286,6 +293,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "echo": lambda n: _echo(_generic(n)),
     "embalm": lambda n: embalm(_generic(n)),
     ENLIST: enlist,
+    EPIC: nothing_else,
     "eternalize": lambda n: eternalize(_generic(n)),
     "evoke": _evoke,
     "evolve": _evolve,
@@ -298,6 +306,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "for mirrodin!": for_mirrodin,
     "frenzy": lambda n: (when("is unblocked", gets(ME, n)),),
     "graft": _graft,
+    HAUNT: haunt,
     GRAVESTORM: gravestorm,
     "ingest": ingest,
     JUMP_START: nothing_else,
@@ -314,6 +323,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "rampage": rampage,
     "ravenous": ravenous,
     "renown": renown,
+    **dict.fromkeys(OFFERINGS, nothing_else),
     RETRACE: nothing_else,
     "riot": _riot,
     "ripple": ripple,
@@ -356,6 +366,11 @@ STANDING_FOR = frozenset((*KEYWORDS, *COSTED, *NAMED_ABILITIES))
 TOKENS_OF = {
     word: tuple(part.name for part in parts_of(built(1)) if isinstance(part, TokenKind))
     for word, built in KEYWORDS.items()
+}
+NAMES_OF = {
+    word: names
+    for word, built in KEYWORDS.items()
+    if (names := tuple(name for part in parts_of(built(1)) if isinstance(part, Effect) for name in part.names))
 }
 
 

@@ -38,13 +38,16 @@ from rules_data.core.abilities.effects import (
     Sacrifice,
     Search,
     Shuffle,
+    SwapAura,
     Tap,
     Unattach,
+    YouMay,
 )
 
 Built = tuple[Ability, ...]
 PLUS, LEVEL = "+1/+1", "level"
 RECONFIGURE = "reconfigure"
+AURA_SWAP = "aura swap"
 NINJUTSU, COMMANDER_NINJUTSU = "ninjutsu", "commander ninjutsu"
 _ME = Selector(Pick.ME)
 _FOUND = Selector(Pick.THAT, name="found")
@@ -137,6 +140,11 @@ def _typecycling(word: str, kind: Filter) -> Callable[[int, Cost], Built]:
     return stands_for
 
 
+def _aura_swap(number: int, cost: Cost) -> Built:
+    """Exchanged with an Aura card in its player's hand, if that player wants to (702.65a)."""
+    return _used(AURA_SWAP, cost, YouMay((SwapAura(),)), at_once=True)
+
+
 def _transfigure(number: int, cost: Cost) -> Built:
     kind = _A_CREATURE.also(_same_mana_value())
     sought = Search(Selector(Pick.ALL, kind), bind=_FOUND.name)
@@ -154,6 +162,7 @@ _CARDS_CYCLED_FOR = {
 }
 TYPECYCLINGS = frozenset(_CARDS_CYCLED_FOR)
 ACTIVATED: Mapping[str, Callable[[int, Cost], Built]] = {
+    AURA_SWAP: _aura_swap,
     **{word: _attached_to(word, kind) for word, kind in (("equip", "creature"), ("fortify", "land"))},
     "level up": _level_up,
     NINJUTSU: _ninjutsu(NINJUTSU, "hand"),

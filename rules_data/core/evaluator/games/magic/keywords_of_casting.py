@@ -64,6 +64,8 @@ FUSE = "fuse"
 AWAKEN = "awaken"
 AFTERMATH, CONSPIRE, DISTURB, EMERGE, PROWL = "aftermath", "conspire", "disturb", "emerge", "prowl"
 ENTWINE, ESCALATE, MULTIKICKER, REPLICATE = "entwine", "escalate", "multikicker", "replicate"
+EPIC = "epic"
+CIPHER = "cipher"
 CLEAVE, SPREE, SQUAD = "cleave", "spree", "squad"
 ESCAPE, GRAVESTORM, JUMP_START, RETRACE = "escape", "gravestorm", "jump-start", "retrace"
 _ME = Selector(Pick.ME)
@@ -139,6 +141,11 @@ SPLICES: Mapping[str, frozenset[str]] = {
     "splice onto instant or sorcery": frozenset(("instant", "sorcery")),
 }
 SPLICED_WITH = "spliced with "
+OFFERED = "offered "  # so begins how what is paid is called where a permanent is sacrificed by offering
+# The permanents that are sacrificed for a spell with offering, by type or subtype, as cards have it.
+OFFERINGS: Mapping[str, str] = {
+    f"{quality} offering": quality for quality in ("Fox", "Goblin", "Moonfolk", "Rat", "Snake", "artifact")
+}
 DISCARDED: Mapping[str, Cost] = {
     JUMP_START: Cost(actions=(Discard(),)),
     RETRACE: Cost(actions=(Discard(objects=_LAND),)),

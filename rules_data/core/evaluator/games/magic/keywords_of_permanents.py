@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     ControlledBy,
     Cost,
     CountOf,
+    EventAmount,
     EventPattern,
     Filter,
     Happened,
@@ -32,6 +33,7 @@ from rules_data.core.abilities import (
     Replacement,
     Selector,
     SharesWithThis,
+    TimesPaid,
     Trigger,
     TurnOf,
     WithNumber,
@@ -55,6 +57,7 @@ from rules_data.core.abilities.effects import (
     Sacrifice,
     YouMay,
 )
+from rules_data.core.evaluator.state import DONE_FOR_A_PART
 
 from .creature_types import CREATURE_TYPES
 
@@ -62,6 +65,7 @@ Built = tuple[Ability, ...]
 PLUS = "+1/+1"
 EVERYWHERE = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
 PAIRED, PHASING, TRIBUTE_PAID = "paired", "phasing", "tribute paid"
+_LOYALTY = "loyalty"
 _ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
 _ITSELF = Filter((Itself(),))
 _A_PLAYER = Filter((OfType(("player",)),))
@@ -100,6 +104,17 @@ def bloodthirst(number: int) -> Built:
     bled = Happened(EventPattern("is dealt damage", _A_PLAYER.also(ControlledBy(Relation.OPPONENT))))
     condition = NumberIs(bled, Comparison(">=", 1))
     return (Ability(AbilityKind.REPLACEMENT, (put,), replacement=entering, condition=condition, name="bloodthirst"),)
+
+
+def compleated(number: int) -> Built:
+    """With two loyalty counters fewer for each symbol of its cost that was paid for with life (702.150a)."""
+    entering = EventPattern("counter is put", _ITSELF, category=_LOYALTY)
+    fewer = Sum("times", (2, TimesPaid(DONE_FOR_A_PART)))
+    changed = Replacement(entering, keeps_event=True, amount=Sum("minus", (EventAmount(), fewer)))
+    has_none = Filter((WithNumber(counter_stat(_LOYALTY), Comparison("=", 0)),))
+    with_life = NumberIs(TimesPaid(DONE_FOR_A_PART), Comparison(">=", 1))
+    as_it_enters = AllOf((ObjectIs(_ME, has_none), with_life))
+    return (Ability(AbilityKind.REPLACEMENT, replacement=changed, condition=as_it_enters, name="compleated"),)
 
 
 def changeling(number: int) -> Built:

@@ -38,6 +38,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject
 
 from .ascending import settle_blessings
+from .attacked import settle_what_is_attacked
 from .battles import SIEGE, brought_by_siege
 from .by_its_card import printed
 from .control import settle_control
@@ -193,6 +194,7 @@ def settle_effects(ev: Running) -> None:
     lapse(ev)
     settle_control(ev)
     leave_combat_as_no_creature(ev)
+    settle_what_is_attacked(ev)
     part_pairs(ev)
     settle_daytime(ev)
     settle_blessings(ev)

@@ -18,7 +18,7 @@ def is_loyalty_ability(ability: Ability) -> bool:
 
 
 def _changes_loyalty(action: Effect) -> bool:
-    on_itself = action.others is not None and action.others.pick is Pick.ME
+    on_itself = action.others is None or action.others.pick is Pick.ME
     return isinstance(action, PutCounter | RemoveCounter) and action.status == LOYALTY and on_itself
 
 

@@ -10,8 +10,19 @@ from rules_data.core.evaluator.state import GameState, Item, Memory, record
 
 
 @record
+class Attacked:
+    """A planeswalker or battle that a creature attacks: which, whose, who defends it, and whether it still does so."""
+
+    identity: tuple[str, int]
+    controller: str
+    defending: str
+    still: bool = True
+
+
+@record
 class MagicMemory(Memory):
-    """`attacks`: whom or what each attacking creature attacks. `blocked_by`: which creatures block an attacker.
+    """`attacks`: whom or what each attacking creature attacks. `attacked`: what is known of the
+    planeswalkers and battles among these, by the attacking creature. `blocked_by`: which creatures block an attacker.
 
     `attacks_declared`, `blocks_declared`: the combat in which attackers, and blockers, have been declared.
     `struck_first`: what has dealt damage in the first of two combat damage steps, while the second is due.
@@ -42,6 +53,7 @@ class MagicMemory(Memory):
 
     last: str = ""
     attacks: Mapping[str, str] = field(default_factory=dict)
+    attacked: Mapping[str, Attacked] = field(default_factory=dict)
     blocked_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     attacks_declared: int = 0
     blocks_declared: int = 0

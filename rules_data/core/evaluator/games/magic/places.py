@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, EventPattern, Itself, Pick
+from rules_data.core.abilities import Ability, AllOf, EventPattern, InZone, Itself, ObjectIs, Pick
 from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.state import GameObject, parts_of
 
+from .haunting import EXILE, PUT_AWAY, is_about_what_it_haunts
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .moving import BATTLEFIELD, STACK
@@ -20,6 +21,7 @@ _DEFINING = (SetBase, GainTag, SetDomain)
 _ELSEWHERE = {
     "is cast": (STACK,),
     "is countered": (STACK,),
+    PUT_AWAY: ("graveyard",),
     "is put into a graveyard": ("graveyard",),
     "is exiled": ("exile",),
     "is cycled": ("graveyard", "exile"),
@@ -33,8 +35,9 @@ _ELSEWHERE = {
 def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability works where its object is: as it says, else on the battlefield, else where it can at all."""
     means_nothing = ability.name in STANDING_FOR and not acts(ev, ability.name)
-    if ability.zones or means_nothing:
-        return thing.zone in ability.zones and not means_nothing
+    zones = ability.zones or _zones_of_its_condition(ability)
+    if zones or means_nothing:
+        return thing.zone in zones and not means_nothing
     if thing.zone == BATTLEFIELD:
         return not _OF_SPELLS & set(thing.card.types)
     if thing.zone == "command":
@@ -43,7 +46,27 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return True
     if ability.replacement is not None:
         return _is_own_entering(ability.replacement.pattern)
-    return _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
+    haunts = thing.zone == EXILE and is_about_what_it_haunts(ability)
+    return haunts or _defines_its_object(ev, ability, thing) or _can_trigger(ability, thing.zone)
+
+
+def _zones_of_its_condition(ability: Ability) -> tuple[str, ...]:
+    """The zones in which an ability says that its object has to be: it functions only there (113.6b).
+
+    One that triggers on what happens to its own object may speak of where that has gone.
+    """
+    condition = ability.condition
+    if condition is None:
+        return ()
+    conditions = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    of_it = (each.filter for each in conditions if isinstance(each, ObjectIs) and each.objects.pick is Pick.ME)
+    said = next((found.zones for each in of_it if (found := each.get(InZone)) is not None), ())
+    patterns = ability.trigger.patterns if said and ability.trigger is not None else ()
+    return () if any(map(_is_itself, patterns)) else said
+
+
+def _is_itself(pattern: EventPattern) -> bool:
+    return pattern.object is not None and any(isinstance(part, Itself) for part in parts_of([pattern.object]))
 
 
 def _works_in_command(ev: Running, thing: GameObject) -> bool:

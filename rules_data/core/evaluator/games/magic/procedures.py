@@ -241,6 +241,7 @@ planeswalks to | 901.11b
 leaves the game in a draw | 104.5
 a drawn game | 104.4
 venture | 701.46
+venture into a quality | 701.46d
 phase untap | 502.3
 phase upkeep | 503.1
 phase draw | 504.1

@@ -39,6 +39,11 @@ A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM = yes_no(
     "Does it stay while a room ability waits?",
     "It would be removed as soon as the marker is in its last room, before that room's ability has resolved.",
 )
+A_DUNGEON_OF_A_TYPE_IS_ENTERED_BY_THAT_TYPE = yes_no(
+    "a dungeon of a type is entered by that type",
+    "Or does venturing into the dungeon lead into any dungeon that a player owns?",
+    "Whoever ventures would choose among all dungeon cards that they own.",
+)
 WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO = yes_no(
     "without chapters the final chapter is zero",
     "Has a Saga without chapter abilities reached its final chapter?",

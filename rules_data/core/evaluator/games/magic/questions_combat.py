@@ -9,6 +9,11 @@ A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS = yes_no(
     "Does the keyword stand for more than its name?",
     "A keyword is one word on a card, and without its rule nobody would know what follows from it.",
 )
+WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT = yes_no(
+    "what is attacked can leave combat",
+    "Is a planeswalker or battle attacked no longer once it has left, or is another player's?",
+    "What a creature was declared to attack it would go on attacking, whatever becomes of that.",
+)
 A_RESTRICTED_CREATURE_CANNOT_ATTACK = yes_no(
     "a restricted creature cannot attack",
     "Is an attack illegal that an effect says a creature can't make?",

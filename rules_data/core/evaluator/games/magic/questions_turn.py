@@ -71,4 +71,10 @@ EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN = yes_no(
     "Skipping the next one would be what each of the effects says, and all of them would be over with it.",
 )
 
+AN_EFFECT_CAN_END_THE_TURN = yes_no(
+    "an effect can end the turn",
+    "Is what waits exiled, and are all steps skipped but the cleanup step?",
+    "A turn goes through all of its steps, and what waits on the stack resolves first.",
+)
+
 QUESTIONS = points_in(globals())

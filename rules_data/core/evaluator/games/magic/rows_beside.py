@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .questions_beside import (
+    A_DUNGEON_OF_A_TYPE_IS_ENTERED_BY_THAT_TYPE,
     A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
     A_MONARCH_WHO_LEAVES_HAS_A_SUCCESSOR,
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
@@ -65,6 +66,12 @@ DUNGEONS = (
         A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
         "309.6 704.5t",
         "A dungeon with the marker on its bottommost room is removed once no room ability of it waits.",
+    ),
+    yes(
+        "dungeons-of-a-type",
+        A_DUNGEON_OF_A_TYPE_IS_ENTERED_BY_THAT_TYPE,
+        "701.46d 205.3p",
+        "Undercity, which has a dungeon type, is entered only by venturing into Undercity.",
     ),
 )
 

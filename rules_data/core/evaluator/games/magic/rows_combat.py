@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import Row
 
 from .keywords_activated import TYPECYCLINGS
-from .keywords_of_casting import SPLICES
+from .keywords_of_casting import OFFERINGS, SPLICES
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     A_CREATURE_BLOCKS_ONE_ATTACKER,
@@ -24,6 +24,7 @@ from .questions_combat import (
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
     NOBODY_HAS_TO_PAY_TO_ATTACK,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
+    WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT,
 )
 from .rows_triggers import row, yes
 from .vocabulary import LANDWALKS
@@ -51,6 +52,7 @@ flashback | 702.34a | What has flashback is cast from its owner's graveyard for 
 overload | 702.96a 702.96b | For its overload cost a spell has no targets: it says each wherever it said target.
 reach | 702.17b | A creature with reach can block creatures with flying.
 shroud | 702.18a | What has shroud can't be a target of anything.
+trample over planeswalkers | 702.19c 702.19e | Damage beyond its loyalty may go to whoever is behind a planeswalker.
 trample | 702.19b | Damage beyond what is lethal to its blockers may be assigned to what the creature attacks.
 vigilance | 702.20b | Attacking doesn't tap a creature with vigilance.
 landwalk | 702.14c | A creature with landwalk can't be blocked while the defending player controls such a land.
@@ -149,6 +151,13 @@ escalate | 702.120a | For each mode beyond the first the escalate cost is paid.
 replicate | 702.56a | Replicate stands for the ability, or the abilities, that its rule gives.
 squad | 702.157a | Squad stands for the ability, or the abilities, that its rule gives.
 phasing | 702.26a | In its controller's untap step it phases out, or in, before anything untaps.
+haunt | 702.55a 702.55b 702.55c | A card with haunt is exiled haunting a creature, and speaks of it there.
+offering | 702.48a 702.48b 702.48c | What is sacrificed for a spell with offering takes off its cost.
+assist | 702.132a | Another player may pay for generic mana in the total cost of a spell with assist.
+compleated | 702.150a | Two loyalty counters fewer for each of its symbols that was paid for with life.
+aura swap | 702.65a 702.65b | An Aura is exchanged with an Aura card in a hand, as a whole or not at all.
+epic | 702.50a | Whoever has resolved a spell with epic casts no more, and copies it in each of their upkeeps.
+cipher | 702.99a 702.99c | A spell is exiled encoded on a creature, and copied and cast by its combat damage.
 amplify | 702.38a | Amplify stands for the ability, or the abilities, that its rule gives.
 prowl | 702.76a | A spell may be cast for its prowl cost if a creature of its kind has dealt a player combat damage.
 conspire | 702.78a | Conspire stands for the ability, or the abilities, that its rule gives.
@@ -193,7 +202,12 @@ ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gi
 """
 
 
-_FAMILIES = {"landwalk": LANDWALKS, "splice": frozenset(SPLICES), "typecycling": TYPECYCLINGS}
+_FAMILIES = {
+    "landwalk": LANDWALKS,
+    "offering": frozenset(OFFERINGS),
+    "splice": frozenset(SPLICES),
+    "typecycling": TYPECYCLINGS,
+}
 
 
 def _row(line: str) -> Row:
@@ -217,6 +231,12 @@ FIGHTING = (
         A_RESTRICTED_CREATURE_CANNOT_BLOCK,
         "509.1b",
         "A block is illegal that disobeys what an effect says about blocking or being blocked.",
+    ),
+    yes(
+        "no-longer-attacked",
+        WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT,
+        "506.4 506.4c",
+        "A planeswalker or battle that leaves, or changes controllers, is removed from combat: it is dealt no damage.",
     ),
     yes(
         "required-attacks",

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import (
     LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
 )
 
+from .keywords_of_casting import EPIC
 from .questions_later import (
     A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT,
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
@@ -58,6 +59,8 @@ DELAYED = (
         A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
         "603.7b",
         "Without a stated duration a delayed ability triggers once, the next time its event occurs.",
+        # That of epic is for the rest of the game.
+        when=lambda ability: ability.name != EPIC,
     ),
     row(
         "delayed-picks-its-event",

@@ -7,6 +7,7 @@ from rules_data.core.evaluator.policy import Row
 from .questions_turn import (
     A_CARD_IS_DRAWN_EACH_TURN,
     A_STATE_BASED_ACTION_IS_PERFORMED,
+    AN_EFFECT_CAN_END_THE_TURN,
     DAMAGE_WEARS_OFF,
     EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN,
     EFFECTS_KEEP_PERMANENTS_TAPPED,
@@ -93,6 +94,12 @@ COURSE = (
 )
 
 SKIPPING = (
+    yes(
+        "ending-the-turn",
+        AN_EFFECT_CAN_END_THE_TURN,
+        "721.1",
+        "An effect that ends the turn exiles everything on the stack, itself included, and the cleanup step comes.",
+    ),
     yes(
         "skipping",
         WHAT_IS_SKIPPED_IS_PASSED_BY,

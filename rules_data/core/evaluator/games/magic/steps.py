@@ -155,7 +155,10 @@ def concede(ev: Running, arguments: Arguments) -> None:
 
 
 def end_turn(ev: Running, arguments: Arguments) -> None:
-    advance_to(ev, "precombat main")
+    """To the precombat main phase of the next turn, also from a step before that of this one."""
+    turn = ev.state.turn
+    while ev.state.turn == turn and not ev.state.memory.winner:
+        advance_to(ev, "precombat main")
 
 
 def advance(ev: Running, arguments: Arguments) -> None:

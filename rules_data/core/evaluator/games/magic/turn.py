@@ -86,7 +86,19 @@ def next_step(ev: Running) -> None:
     """The step ends and the next one begins: mana empties, turn-based actions, what triggers at its beginning."""
     _empty_pools(ev)
     _ENDS.get(ev.state.phase, _nothing)(ev)
-    step = _next_that_comes(ev)
+    _begin(ev, _next_that_comes(ev))
+
+
+def skip_to_cleanup(ev: Running) -> None:
+    """The step and phase end here and now, and the cleanup step comes next, or comes again (721.1d)."""
+    _empty_pools(ev)
+    if is_in_combat(ev.state.phase):
+        _end_combat(ev)
+    ev.board.remember(extra_phases=(), goes_on_after="")
+    _begin(ev, "cleanup")
+
+
+def _begin(ev: Running, step: str) -> None:
     ev.board.begin_phase(step)
     player = ev.state.turn_player
     ev.journal.record("procedure", f"{player}'s turn: {step}", ev.rules.cite(f"phase {step}"), players=(player,))

@@ -7,21 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_COSTS_MORE = (
-    "What has to be paid beside its cost is written as an ability: {passive: {additional cost: {discard: 1}}, "
-    "affects: me}."
-)
-_ANOTHER_COST = (
-    "What may be paid in place of its cost is written as an ability: {passive: {alternative cost: {generic: 1}, "
-    "name: other}, affects: me}; the question `which cost` is answered with its name."
+_PROTOTYPE = (
+    "Its smaller version is written under `modal back`, with a name of its own and the mana cost, power and toughness "
+    "of the inset, and the card is cast `as` that."
 )
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
     "artifact, controller: you}}]}}}, affects: me}."
-)
-_ENTERS_WITH = (
-    "The counters it enters with are written as an ability: {replace: {event: enters, object: me}, keeps: true, "
-    "afterwards: true, with: [{put counter: +1/+1, on: me, count: 2}]}."
 )
 _ON_ENTERING = (
     "What it does as it enters is written as an ability: {when: {event: enters, object: me}, do: [{put counter: +1/+1, "
@@ -34,10 +26,6 @@ _CRAFT = (
     "Craft is written as the ability that it stands for, on a card with a `back`: {name: craft, use: {generic: 1, do: "
     "[{exile: me}, {exile: {choose: 1, other: true, type: artifact, target: false}}]}, keywords: [sorcery speed], "
     "do: [{return: me, to: battlefield, under: its owner}]}, which returns it with transformed: true."
-)
-_COPIES = (
-    "What copies it as it is cast is written as an ability: {when: {event: is cast, object: me}, works in: [stack], "
-    "do: [{copy: me, new targets: true}]}; {casualty: 1} and storm are such keywords."
 )
 _FACES = (
     "A card with two faces has the other under `back`, and one that is cast as one of several things has them under "
@@ -58,14 +46,13 @@ _HIDEAWAY = (
 )
 
 UNSAID: Mapping[str, str] = {
-    **dict.fromkeys(("assist", "offering"), _COSTS_MORE),
+    "offering": "Write of what: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
+    "artifact offering.",
     "craft": _CRAFT,
-    "prototype": _ANOTHER_COST,
+    "prototype": _PROTOTYPE,
     "affinity": _COSTS_LESS,
-    "compleated": _ENTERS_WITH,
-    **dict.fromkeys(("champion", "haunt", "cipher"), _ON_ENTERING),
-    **dict.fromkeys(("forecast", "aura swap"), _FROM_THE_HAND),
-    **dict.fromkeys(("epic",), _COPIES),
+    "champion": _ON_ENTERING,
+    **dict.fromkeys(("forecast",), _FROM_THE_HAND),
     "more than meets the eye": _FACES,
     "daybound and nightbound": "The front face has daybound and the back face nightbound.",
     **dict.fromkeys(("companion", "hidden agenda", "partner"), _BEFORE_THE_GAME),

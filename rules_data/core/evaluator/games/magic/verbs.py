@@ -24,6 +24,7 @@ VERBS = allow_verbs(
         effects.GetEnergy: (),
         effects.GetPoison: (),
         effects.TheGameIsADraw: (),
+        effects.EndTheTurn: (),
         effects.Venture: ("into",),
         effects.Planeswalk: (),
         effects.Bolster: (),

@@ -23,9 +23,10 @@ from rules_data.core.evaluator.state import (
     Vocabulary,
 )
 
+from .assisting import ASSIST
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
-from .keyword_abilities import FOR_A_COST, NUMBERED, TOKENS_OF
+from .keyword_abilities import FOR_A_COST, NAMES_OF, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
@@ -70,6 +71,7 @@ NO_COUNTERS = {"": "have counters put on it", "-1/-1": "have -1/-1 counters put 
 FALL_BELOW_ONE = "fall below 1 life by damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 BY_ONE_ALONE = "be blocked by more than one creature"
+OVER_PLANESWALKERS = "trample over planeswalkers"
 BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
@@ -150,11 +152,11 @@ _BOARD = BoardWords(
 PROTECTED_FROM = (*COLORS, kinds.CHOSEN_DOMAIN, *QUALITIES_OF_TYPES, *OTHER_QUALITIES)
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
-    ASCEND, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike", "flash",
-    "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate", "lifelink",
-    "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM), "reach",
-    "read ahead", "rebound", "shadow", "shroud",
-    "skulk", "split second", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
+    ASCEND, ASSIST, "convoke", "daybound", "deathtouch", "defender", "delve", "double strike", "fear", "first strike",
+    "flash", "flying", "haste", "hexproof", "horsemanship", "improvise", "indestructible", "infect", "intimidate",
+    "lifelink", "menace", "nightbound", AFTERMATH, FUSE, PHASING, *(f"protection from {one}" for one in PROTECTED_FROM),
+    "reach", "read ahead", "rebound", "shadow", "shroud",
+    "skulk", "split second", "toxic", "trample", OVER_PLANESWALKERS, "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
@@ -217,6 +219,8 @@ VOCABULARY = Vocabulary(
     },
     costed_keywords=frozenset(COSTED_KEYWORDS),
     tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",), effects.GetEmblem.verb: ("Emblem",)},
+    names_of=NAMES_OF,
+    unpriced=frozenset(("ability", "activated ability", "triggered ability")),
     either_keywords=frozenset(FOR_A_COST),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(

@@ -35,12 +35,12 @@ from rules_data.core.scenarios import (
     values_of,
     with_part,
 )
+from rules_data.queries.boards import Tabletop, boards_in
+from rules_data.queries.budget import deadline
+from rules_data.queries.compared_runs import ComparedStep, steps_side_by_side
+from rules_data.queries.played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
 
-from .boards import Tabletop, boards_in
-from .budget import deadline
-from .compared_runs import ComparedStep, steps_side_by_side
-from .lab_described import named_cards, with_cards_described
-from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
+from .described import named_cards, with_cards_described
 
 # What finding the deciding rules may take where they are only put first, in processor seconds.
 DECIDING_SECONDS = 0.4

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from rules_data.models import EVERY_GAME, Card, Concept, Example, Faq, TextSaved, TextVersion, WorkingText, of_game
+from rules_data.queries.games import GameView
+from rules_data.queries.text_views import Fault, TextPreview
 
 from .answer_files import answer_of
-from .games import GameView
-from .text_views import Fault, TextPreview
 from .writing_answers import preview_answer
 from .writing_concepts import preview_concept
 from .writing_material import preview_card, preview_example

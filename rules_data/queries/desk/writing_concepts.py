@@ -8,11 +8,11 @@ from django.utils import timezone
 from django.utils.html import format_html
 
 from rules_data.core.games import GAMES
+from rules_data.queries.games import EditionView, GameView, games
+from rules_data.queries.records import printed
+from rules_data.queries.text_views import CitedRule, Fault, TextPreview
 
 from .concept_files import ConceptFields, UnableToReadConcept, concept_fields
-from .games import EditionView, GameView, games
-from .records import printed
-from .text_views import CitedRule, Fault, TextPreview
 
 
 def preview_concept(of: GameView, source: str) -> TextPreview:

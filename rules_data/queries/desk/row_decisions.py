@@ -6,8 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from rules_data.models import Revision, Rule, ScenarioRun
-
-from .wording_changes import DiffPiece, word_diff
+from rules_data.queries.wording_changes import DiffPiece, word_diff
 
 
 @dataclass(frozen=True)

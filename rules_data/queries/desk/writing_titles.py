@@ -8,10 +8,9 @@ from django.utils.html import format_html
 
 from rules_data.core.games import GAMES
 from rules_data.models import Document, Provision, Revision, Rule
-
-from .games import EditionView, GameView
-from .records import RuleView, printed
-from .text_views import Fault, TextPreview
+from rules_data.queries.games import EditionView, GameView
+from rules_data.queries.records import RuleView, printed
+from rules_data.queries.text_views import Fault, TextPreview
 
 LONGEST = 120
 

@@ -19,10 +19,9 @@ from rules_data.core.scenarios import (
     run_as_meant,
 )
 from rules_data.models import Card
-
-from .budget import deadline
-from .games import GameView
-from .text_views import Fault, TextPreview, problems_of
+from rules_data.queries.budget import deadline
+from rules_data.queries.games import GameView
+from rules_data.queries.text_views import Fault, TextPreview, problems_of
 
 
 def preview_card(game: GameView, source: str) -> TextPreview:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules_data.models import ImpactItem, Revision, Rule
+from rules_data.queries.wording_changes import DiffPiece, word_diff
 
-from .desk import DraftView, impact_of
-from .wording_changes import DiffPiece, word_diff
+from .drafts import DraftView, impact_of
 
 ITEMS_A_PAGE = 40
 # Of an item that rests on more changed rules, the first are shown in full and the others by their numbers.

@@ -13,9 +13,8 @@ from rules_data.core.games import GAMES
 from rules_data.core.markup import render_rule_text
 from rules_data.core.tree import RuleNumber
 from rules_data.models import MatchPair, Revision, Rule
-
-from .saying import opening_of
-from .text_views import CitedRule, Fault, TextPreview
+from rules_data.queries.saying import opening_of
+from rules_data.queries.text_views import CitedRule, Fault, TextPreview
 
 LONGEST = 20_000
 MOST_FOUND = 8

@@ -12,9 +12,8 @@ from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Lookup, PlayedGame, no_cards, read_card_file, values_of
 from rules_data.models import Card, Example
-
-from .printed_cards import printed_beginning
-from .printed_reading import runnable_card, without_text
+from rules_data.queries.printed_cards import printed_beginning
+from rules_data.queries.printed_reading import runnable_card, without_text
 
 MOST_FOUND = 12
 MOST_NAMES, LONGEST_NAME = 400, 200

@@ -12,9 +12,9 @@ from django.utils import timezone
 from rules_data.core.evaluator import BoardWords
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import values_of, with_part, written
+from rules_data.queries.played_editions import edition_in_force, editions_here
 
-from .lab_cards import LabCard, UnableToLay, card_to_lay
-from .played_editions import edition_in_force, editions_here
+from .cards import LabCard, UnableToLay, card_to_lay
 
 MOST_COPIES = 30
 MOST_PASTED = 80

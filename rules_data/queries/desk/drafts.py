@@ -23,8 +23,7 @@ from rules_data.models import (
     Revision,
     Rule,
 )
-
-from .wording_changes import DiffPiece, word_diff
+from rules_data.queries.wording_changes import DiffPiece, word_diff
 
 PAIRS_A_PAGE = 25
 # Pairs the machine is as sure of need nobody's look, and may be had one.

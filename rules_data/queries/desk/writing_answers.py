@@ -9,11 +9,11 @@ from rules_data.core.games import GAMES
 from rules_data.core.markup import UnableToRender, render_markdown
 from rules_data.core.tree import RuleNumber
 from rules_data.models import Card
+from rules_data.queries.games import GameView
+from rules_data.queries.records import RuleView, printed
+from rules_data.queries.text_views import CitedRule, Fault, TextPreview
 
 from .answer_files import LONGEST_TITLE, AnswerFields, UnableToReadAnswer, answer_fields
-from .games import GameView
-from .records import RuleView, printed
-from .text_views import CitedRule, Fault, TextPreview
 
 
 def preview_answer(game: GameView, source: str) -> TextPreview:

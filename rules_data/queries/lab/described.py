@@ -11,7 +11,7 @@ from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Lookup, read_card_file, with_part, written
 from rules_data.models import PrintedCard
 
-from .lab_cards import LONGEST_NAME, MOST_NAMES, LabCard, as_printed, card_lookup, unplayed_card
+from .cards import LONGEST_NAME, MOST_NAMES, LabCard, as_printed, card_lookup, unplayed_card
 
 
 def with_cards_described(text: str, values: dict[str, Any], within: Deadline) -> str:

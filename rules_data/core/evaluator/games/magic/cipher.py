@@ -1,0 +1,82 @@
+"""Cipher: a spell is exiled encoded on a creature, whose combat damage to a player has it cast again (702.99)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Comparison,
+    Cost,
+    CountOf,
+    Duration,
+    Effect,
+    EventPattern,
+    Filter,
+    InZone,
+    NamedObjects,
+    NumberIs,
+    Pick,
+    Selector,
+    Trigger,
+)
+from rules_data.core.abilities.changes import GainAbility
+from rules_data.core.abilities.effects import CastCopy, YouMay
+from rules_data.core.evaluator.events import Running, new_handle, objects_of
+from rules_data.core.evaluator.matching import cause_of
+from rules_data.core.evaluator.stack import begin_playing
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Item, Modifier, replace
+
+from .copying import copiable
+from .having import has, rules_of
+from .keyword_parts import A_PLAYER, ITSELF
+from .keywords_of_casting import CIPHER
+from .moving import BATTLEFIELD
+
+_EXILE = "exile"
+_HITS = Trigger((EventPattern("is dealt damage", A_PLAYER, by=ITSELF, category="combat"),))
+
+
+def encode(ev: Running, item: Item, spell: GameObject) -> bool:
+    """Exile a spell that has resolved encoded on a creature of its controller's, if they want to (702.99a)."""
+    if spell.token or not has(ev, spell, CIPHER):
+        return False
+    own = [one for one in ev.state.in_zone(BATTLEFIELD) if one.controller == item.controller]
+    able = [one.handle for one in own if "creature" in ev.derived.traits(ev.state, one).types]
+    rules = rules_of(ev, CIPHER)
+    legal = ((), *((handle,) for handle in able))
+    chosen = ev.choices.choose(Decision(item.controller, "objects", legal, rules, item.label)) if able else ()
+    if not chosen:
+        return False
+    ev.events.perform([Event("is exiled", (spell,), item.controller, cause=cause_of(item))])
+    card, creature = ev.state.objects.get(spell.handle), ev.state.objects[chosen[0]]
+    if card is not None and card.zone == _EXILE:
+        given = Modifier(GainAbility(_again(card)), Duration.PERMANENT, ev.state.clock, card.handle)
+        ev.interest.watched |= {pattern.event for pattern in _HITS.patterns}
+        ev.board.put_newest(replace(creature, modifiers=(*creature.modifiers, given)))
+        text = f"{card.handle} is encoded on {creature.handle}"
+        ev.journal.record("procedure", text, rules, objects=(card.handle, creature.handle))
+    return True
+
+
+def _again(card: GameObject) -> Ability:
+    """What the creature has for as long as the card is encoded on it: once that has left exile, nothing triggers."""
+    encoded = Filter((NamedObjects((card.handle,)), InZone((_EXILE,))))
+    still = NumberIs(CountOf(encoded), Comparison(">=", 1))
+    cast = YouMay((CastCopy(Selector(Pick.ALL, encoded)),))
+    return Ability(AbilityKind.TRIGGERED, (cast,), _HITS, condition=still, name=CIPHER)
+
+
+def cast_copy(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Copies of cards are cast for nothing, each as a spell that is no card (707.12)."""
+    player, begun = frame.view.you, False
+    for card in objects_of(ev, effect.objects, frame):
+        handle = new_handle(ev, card.name)
+        copy = GameObject(handle, copiable(ev, card), player, player, _EXILE, token=True, order=ev.state.clock)
+        ev.board.put_newest(copy)
+        item = begin_playing(ev, player, copy, cost=Cost())
+        ev.board.put_item(replace(item, played_from=copy))
+        begun = True
+    frame.view.state, frame.view.done = ev.state, begun
+
+
+INSTRUCTIONS = {CastCopy.verb: cast_copy}

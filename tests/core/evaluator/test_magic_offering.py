@@ -1,0 +1,59 @@
+"""Offering: what is sacrificed for a spell, what it takes off the cost, and when the spell may be cast (702.48)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.abilities.reading import ability_text
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios.card_files import read_card_file
+from tests.magic_boards import Boards
+
+PATRONS = Boards("""
+  Patron: {types: [creature], mana cost: "{4}{W}{W}", power: 5, toughness: 6, keywords: [Fox offering]}
+  Fox: {types: [creature], subtypes: [Fox], mana cost: "{1}{W}", power: 2, toughness: 2}
+  Kit: {types: [creature], subtypes: [Fox], mana cost: "{G}{G}", power: 1, toughness: 1}
+  Elder: {types: [creature], subtypes: [Fox], mana cost: "{W}{W}{W}", power: 3, toughness: 3}
+""")
+CAST = "{cast: Patron, by: Ann}, {resolve: 1}"
+
+
+@pytest.mark.parametrize(
+    ("offered", "white", "colorless"),
+    [("Fox", 1, 3), ("Kit", 2, 2), ("Elder", 0, 3)],
+    ids=["mana of its kind takes off mana of that kind", "of another kind generic mana", "too much of it generic mana"],
+)
+def test_what_is_offered_takes_its_mana_cost_off(offered: str, white: int, colorless: int) -> None:
+    ann = f"white: {white}, colorless: {colorless}, hand: [Patron], battlefield: [{offered}]"
+    PATRONS.holds(
+        CAST, f"Patron: {{zone: battlefield}}, {offered}: {{zone: graveyard}}", "702.48a", ann=ann, turn="Bob",
+        choices=f"Ann objects: {offered}",
+    )  # fmt: skip
+
+
+def test_in_a_turn_of_ones_own_it_may_be_cast_without_an_offering() -> None:
+    ann = "white: 2, colorless: 4, hand: [Patron], battlefield: [Fox]"
+    then = "Ann: {white: 0, colorless: 0, battlefield: [Patron, Fox]}"
+    PATRONS.confirm(CAST, then, ann=ann, choices="Ann objects: nothing")
+
+
+def test_in_another_players_turn_it_is_not_cast_without_an_offering() -> None:
+    ann = "white: 2, colorless: 4, hand: [Patron], battlefield: [Fox]"
+    PATRONS.confirm("{cast: Patron, by: Ann}", "illegal: true", ann=ann, turn="Bob", choices="Ann objects: nothing")
+    PATRONS.confirm("{cast: Patron, by: Ann}", "illegal: 307.1", ann=ann.replace("[Fox]", "[Bear]"), turn="Bob")
+
+
+def test_a_permanent_of_another_player_or_kind_is_not_offered() -> None:
+    ann = "white: 1, colorless: 3, hand: [Patron], battlefield: [Wolf]"
+    PATRONS.confirm("{cast: Patron, by: Ann}", "illegal: true", ann=ann, bob="battlefield: [Fox]")
+
+
+def test_an_offering_is_read_as_cards_print_it() -> None:
+    [line] = ability_text("magic").read("Goblin offering (You may cast this spell as though it had flash.)", "Sample")
+    assert line.data == {"keywords": ["Goblin offering"]}
+
+
+def test_a_card_file_may_have_an_offering_with_its_capital() -> None:
+    source = "card: Patron\ntypes: [creature]\npower: 5\ntoughness: 5\nkeywords: [Goblin offering, Flying]\n"
+    facts = read_card_file(source, GAMES["magic"].played).facts
+    assert [word for word, _ in facts.keywords] == ["Goblin offering", "flying"]
