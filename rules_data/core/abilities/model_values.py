@@ -143,8 +143,8 @@ class Selector:
 
     A chosen object is a target (chosen while the ability is finalized) unless `target` is False, then it is
     chosen as the instruction is carried out; `at_random`, nobody chooses it; of `up_to` so many at `least` some.
-    `together`: what must be so of a number of theirs, added up. `bind` keeps what was found under a name for later
-    instructions.
+    `together`: what must be so of a number of theirs, added up; `same_place`: they are all at one place. `bind` keeps
+    what was found under a name for later instructions.
     """
 
     pick: Pick
@@ -158,6 +158,12 @@ class Selector:
     at_random: bool = False
     least: int = 0
     together: Together | None = None
+    same_place: bool = False
+
+    @property
+    def as_a_group(self) -> bool:
+        """Whether something must be so of all that are chosen, beside what is so of each."""
+        return self.together is not None or self.same_place
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,8 @@ def _facts(card: PrintedCard, game: PlayedGame) -> dict[str, Any]:
         facts["supertypes"] = [word.lower() for word in above]
     if tags := [word for word in said if word.lower() not in words.types]:
         facts[board.tag_keys[0]] = tags
-    if domains := [word.lower() for called in _DOMAINS for word in card.facets.get(called, ())]:
+    domains = [word.lower() for called in _DOMAINS for word in card.facets.get(called, ())]
+    if domains := [word for word in domains if word != board.no_domain]:
         facts[board.domain_key] = domains if len(domains) > 1 else domains[0]
     numbers = dict(card.faces[0].facts)
     for stat in board.card_stats:

@@ -218,6 +218,9 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
         inner = Fields(reading, node, "a state of the game")
         state = read_condition(reading, inner.take("state"))
         inner.finish()
+        if not reading.words.state_triggers:
+            advice = "An ability of this game waits for something that happens: {event: .., object: me}."
+            reading.report(node, "an event", "a state of the game", advice)
         return Trigger((), state=state)
     else:
         patterns = (read_event(reading, node),)

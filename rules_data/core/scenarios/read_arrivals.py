@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, Effect, Itself, Pick, Selector
+from rules_data.core.abilities import Ability, CardFacts, Effect, EventPattern, Itself, Pick, Selector
 from rules_data.core.abilities.effects import Buff, Exhaust, OfCounters, Ready, Tap, Untap
 
 from .fields import Reading
@@ -36,6 +36,29 @@ def check_what_arrives(reading: Reading, node: Node, ability: Ability) -> None:
             found = f"`{effect.verb}` before it has entered, which makes no difference to what enters"
             reading.report(node, "something that is done once it has entered", found, "Add `afterwards: true`.")
             return
+
+
+def check_never_arrives(reading: Reading, node: Node | None, facts: CardFacts) -> None:
+    """Report what waits for the arrival of its own card, where such a card is carried out and never arrives."""
+    words = reading.words
+    if node is None or not facts.types or not words.never_in_play.issuperset(facts.types):
+        return
+    for ability in facts.abilities:
+        own = [each for each in _patterns(ability) if each.event in words.own_arrivals and _is_own(each)]
+        if own:
+            kind = " or ".join(facts.types)
+            advice = "Say what it does in an ability with only `do`; what is paid besides is an `additional cost`."
+            found = f"one that waits until this {kind} {own[0].event}, when its abilities work nowhere"
+            reading.report(node, "an ability that acts", found, advice)
+
+
+def _patterns(ability: Ability) -> tuple[EventPattern, ...]:
+    replaced = (ability.replacement.pattern,) if ability.replacement is not None else ()
+    return (*(ability.trigger.patterns if ability.trigger is not None else ()), *replaced)
+
+
+def _is_own(pattern: EventPattern) -> bool:
+    return pattern.object is not None and pattern.object.asks(Itself)
 
 
 def _done_to(effect: Effect) -> Selector | None:

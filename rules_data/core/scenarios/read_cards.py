@@ -15,6 +15,7 @@ from rules_data.core.evaluator import parts_of
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar, read_nodes
 from .problems import nearest_words
+from .read_arrivals import check_never_arrives
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
 
@@ -135,6 +136,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
         costs=costs,
     )
     _refuse_instructions(reading, facts, written)
+    check_never_arrives(reading, written, facts)
     return facts
 
 
@@ -198,10 +200,13 @@ def _described_token(reading: Reading, node: Node) -> TokenKind:
     name = read_text(reading, fields.need("name"), "a name")
     facts = card_from(reading, fields, name, board.token_types)
     fields.finish()
-    if not isinstance(node, Mapping) or {key.text for key, _ in node.entries} != {"name"}:
+    said = {key.text for key, _ in node.entries} if isinstance(node, Mapping) else set()
+    if said not in ({"name"}, {"name", "types"}):
         return _as_token(facts)
-    described = reading.cards.get(name)
+    described = reading.cards.get(name) if said == {"name"} else None
     defined = token_of_the_rules(reading, name, node) if described is None else None
+    if defined is not None and said != {"name"} and defined.types != facts.types:
+        defined = None
     return _as_token(described or defined or facts, known_by_name=bool(described or defined))
 
 

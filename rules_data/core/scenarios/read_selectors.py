@@ -113,6 +113,7 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: N
     if at_random and target:
         reading.report(node, "a target, or what is found at random", "both", "Leave out target or random.")
     together = _added_up(reading, fields)
+    same_place = bool(reading.words.board.places) and fields.flag("same location")
     found = filter_from(reading, fields)
     return Selector(
         Pick.CHOOSE,
@@ -125,6 +126,7 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: N
         at_random=at_random,
         least=least,
         together=together,
+        same_place=same_place,
     )
 
 

@@ -74,7 +74,7 @@ def thing(handle, order, *abilities, player="Ana", types=("stone",), weight=2, *
 
 def derived(*things, layers=LAYERS):
     """What the objects are, by handle, on a table of two players that knows nothing but these layers."""
-    board = SimpleNamespace(player_type="")
+    board = SimpleNamespace(player_type="", waiting_types=frozenset())
     game = SimpleNamespace(
         derivation=InLayers(layers),
         vocabulary=SimpleNamespace(board=board),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.core.evaluator.cases import each
 from tests.verdicts import Written
 
 CARDS = """
@@ -83,3 +84,36 @@ def test_it_is_recalled_all_the_same_and_others_move() -> None:
     RIFTBOUND.confirm(HELD + recalled)
     mine = HELD.replace("base: [Fence]", "base: []").replace("hand: [Push, Pull]", "base: [Fence]")
     RIFTBOUND.confirm(mine + "        when: [{move: [Pup], to: base}]\n        then: {Pup: {at: base}}\n")
+
+
+BY_ITSELF = """
+cards:
+  Altar: {types: [battlefield], abilities: []}
+  Gate: {types: [battlefield], abilities: []}
+  Scout: {types: [unit], might: 1, abilities: []}
+  Deckhand: {types: [unit], might: 2, abilities: [{passive: {can: be played to an open battlefield}, affects: me}]}
+  Raider: {types: [unit], might: 2, abilities: [{passive: {can: be played to any battlefield}, affects: me,
+    while: {legion: true}}]}
+"""
+OWN_TEXT = {
+    "an open battlefield is one that nobody controls and where no unit is": """
+        given: {turn: {player: Ahri}, battlefields: [Altar, {card: Gate, controller: Jinx}], Ahri: {hand: [Deckhand]},
+          Jinx: {at Gate: [Scout]}}
+        when: [{play: Deckhand, at: Altar}, {close showdown: true}]
+        then: {Deckhand: {at: Altar}, Altar: {controller: Ahri}, Ahri: {points: 1}}
+        twin: {change: {when: [{play: Deckhand, at: Gate}]}, then: {illegal: true}}
+        """,
+    "any battlefield, while the condition of that is met": """
+        given: {turn: {player: Ahri}, battlefields: [{card: Gate, controller: Jinx}], Jinx: {at Gate: [Scout]},
+          Ahri: {hand: [Scout, Raider]}}
+        when: [{play: Scout, at: base}, {play: Raider, at: Gate}]
+        then: {Raider: {at: Gate, is: [attacking]}}
+        twin: {change: {when: [{play: Raider, at: Gate}]}, then: {illegal: true}}
+        """,
+}
+
+
+@each(OWN_TEXT)
+def test_a_card_may_say_where_it_can_be_played(body):
+    named = body.replace("at Gate: [Scout]", "at Gate: [{card: Scout, as: other}]")
+    Written("riftbound", ("v1.3", "v1.2"), BY_ITSELF).confirm(named)

@@ -79,3 +79,52 @@ def test_a_spell_that_has_left_the_chain_executes_nothing_more_from_v1_3_on() ->
     Written("riftbound", ("v1.3",), cards).confirm(body.replace("HAND", "1"))
     Written("riftbound", ("v1.2",), cards).confirm(body.replace("HAND", "2"))
     assert_stops(Written("riftbound", ("v1.3",), cards).run(body.replace("HAND", "2")), "hand")
+
+
+POWER = """
+cards:
+  Toll: {types: [gear], abilities: [{passive: {cost: {power: -1}}, affects: {type: unit, controller: you}}]}
+  Minder: {types: [unit], might: 2, cost: {mind: 1}, abilities: []}
+  Both: {types: [unit], might: 2, cost: {power: 1, mind: 1}, abilities: []}
+  Pair: {types: [unit], might: 2, cost: {body: 1, mind: 1}, abilities: []}
+  Sleepy: {types: [unit], might: 2, cost: {energy: 1}, abilities: []}
+"""
+OF_POWER = {
+    "power of a domain": ("Minder", "", "{mind: 0}"),
+    "power of any domain before that of one": ("Both", ", mind: 1", "{mind: 0}"),
+    "energy is not taken off": ("Sleepy", ", energy: 1", "{energy: 0}"),
+}
+
+
+@pytest.mark.parametrize(("card", "pool", "left"), OF_POWER.values(), ids=OF_POWER)
+def test_a_discount_of_power_takes_off_power_of_any_domain(card, pool, left):
+    """356.4.f, v1.2 353.4.d: what a discount of any power is taken off."""
+    Written("riftbound", ("v1.3", "v1.2"), POWER).confirm(
+        f"""
+        given: {{turn: {{player: Ahri}}, Jinx: {{}}, Ahri: {{base: [Toll], hand: [{card}]{pool}}}}}
+        when: [{{play: {card}}}]
+        then: {{{card}: {{zone: base}}, Ahri: {left}}}
+        """
+    )
+
+
+def test_off_which_of_two_domains_it_is_taken_nobody_says():
+    run = Written("riftbound", ("v1.3",), POWER).run(
+        """
+        given: {turn: {player: Ahri}, Jinx: {}, Ahri: {base: [Toll], hand: [Pair], mind: 1}}
+        when: [{play: Pair}]
+        then: {Pair: {zone: base}}
+        """
+    )
+    assert_stops(run, "The rules do not say off which of body, mind a discount of power is taken")
+
+
+def test_two_discounts_leave_nothing_of_two_domains():
+    twice = POWER + "  Tax: {types: [gear], abilities: [{passive: {cost: {power: -2}}, affects: {type: unit}}]}\n"
+    Written("riftbound", ("v1.3",), twice).confirm(
+        """
+        given: {turn: {player: Ahri}, Jinx: {}, Ahri: {base: [Tax], hand: [Pair]}}
+        when: [{play: Pair}]
+        then: {Pair: {zone: base}}
+        """
+    )

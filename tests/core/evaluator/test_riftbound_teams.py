@@ -57,9 +57,8 @@ CASES = {
     "a spell brings no unit to where a teammate has units": """
         given: {TEAMS, battlefields: [{card: Altar, controller: Lux}], Ahri: {hand: [Push], base: [Scout]},
           Jinx: {}, Lux: {at Altar: [Giant]}, Vi: {}}
-        when: [{play: Push}, {resolve: all}]
-        choices: [{player: Ahri, question: location, answer: Altar}]
-        then: {illegal answer: true}
+        when: [{play: Push}]
+        then: {illegal: true}
         """,
     "a battlefield that a teammate controls without units is a place to move to": """
         given: {TEAMS, battlefields: [Altar], Ahri: {base: [Scout]}, Jinx: {}, Lux: {}, Vi: {}}

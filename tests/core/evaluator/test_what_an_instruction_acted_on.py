@@ -61,8 +61,7 @@ RIFTBOUND = Written(
     """
 cards:
   Bold: {types: [unit], might: 5}
-  Blade: {types: [gear], abilities: [
-    {passive: {might: 1}, affects: {what I am attached to: true}}]}
+  Blade: {types: [gear], might: 1, abilities: []}
   Offering: {types: [spell], abilities: [{do: [{kill: {choose: 1, type: unit, controller: you}, as: victim},
     {gain xp: {count: {linked: victim, zone: trash}}}]}]}
 """,

@@ -62,6 +62,9 @@ def kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         said.player = {"that": name}
     for key in ACTED_ON:
         chosen = data.get(key)
+        every = chosen.get("all") if isinstance(chosen, dict) else None
+        if isinstance(chosen, dict) and isinstance(every, dict):
+            data = {**data, key: {**chosen, "all": set_apart(every, said.chosen)}}
         if isinstance(chosen, dict) and "as" in chosen:
             return data
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):

@@ -46,8 +46,12 @@ class Said:
 
 
 def set_apart(data: dict[str, Data], chosen: str) -> dict[str, Data]:
-    """Behind a choice "another" means another than what was chosen; with none before, than what the text is on."""
-    if not chosen or data.get("other") is not True or "choose" not in data:
+    """Behind a choice "another" means another than what was chosen; with none before, than what the text is on.
+
+    So do "all other enemies", of which the object that the text is on is none.
+    """
+    enemies = data.get("controller") == "opponent"
+    if not chosen or data.get("other") is not True or not ("choose" in data or enemies):
         return data
     if "none of" in data:
         return data

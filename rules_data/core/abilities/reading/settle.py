@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from .all_together import with_their_place
 from .altered import not_played
 from .another import another_than_it
 from .becoming import as_statement, with_otherwise
@@ -49,7 +50,7 @@ _ONE_OF_THEM = ("modes", "create token", "create card", "put counter")
 # What is done to spells: there "it" may be the spell that an ability triggers on.
 _TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
-_SAID_OTHERWISE = ("to hand", "from graveyard")
+_SAID_OTHERWISE = ("to hand", "from graveyard", "from trash")
 # What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
 # its owner's.
 _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("put",)}
@@ -57,7 +58,7 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(without_what_is_said_so(told_apart(data))))
+    return _settled(with_costs(with_their_place(without_what_is_said_so(told_apart(data)))))
 
 
 def _settled(data: Data) -> Data:
@@ -98,8 +99,9 @@ def _ability(data: Data) -> Data:
             found[key] = said.it if value == IT else _nested(value)
         else:
             found[key] = _beside(key, value, said)
+    left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
     found = another_than_it(lasting_on_itself(found))
-    found = while_each_is_defended(_working_where(found, mentions_key(data, "from graveyard")))
+    found = while_each_is_defended(_working_where(found, left))
     return with_shorthand(at_ordinal(with_others(found)))
 
 
@@ -146,11 +148,11 @@ def _in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:
     return {**{key: value for key, value in data.items() if key != asked}, "works in": ["battlefield", "command"]}
 
 
-def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:
-    """The ability with the zone it is used from, where what it costs or does tells that."""
+def _working_where(data: dict[str, Data], left: str) -> dict[str, Data]:
+    """The ability with the zone it is used from, where what it costs or does tells that: `left`, for another one."""
     found = dict(data)
-    if from_graveyard:
-        found.setdefault("works in", ["graveyard"])
+    if left:
+        found.setdefault("works in", [left])
     cost = found.get("use")
     if isinstance(cost, dict):
         found["use"] = {key: value for key, value in cost.items() if key != "from graveyard"}

@@ -44,10 +44,21 @@ def without_what_is_said_so(data: Data) -> Data:
     if found.get("colorless") is True:  # and not an amount of colorless mana
         del found["colorless"]
         found["not color"] = ["white", "blue", "black", "red", "green"]
+    found = _given_for_each(found)
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
         found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}
         found.setdefault("for", _awaited_within(to.get("played")))
     return in_files_words(of_the_exiled(found))
+
+
+def _given_for_each(data: dict[str, Data]) -> dict[str, Data]:
+    """ "+1 Might this turn for each of them": so much as often as there are some, as one number."""
+    given, each = data.get("give"), data.get("for each")
+    much = given.get("might") if isinstance(given, dict) and set(given) == {"might"} else None
+    if each is None or not isinstance(much, int):
+        return data
+    others = {key: value for key, value in data.items() if key not in ("give", "for each")}
+    return {"give": {"might": {"times": [much, {"count": each}]}}, **others}
 
 
 def _awaited_within(within: Data | None) -> Data:

@@ -157,9 +157,9 @@ def _chosen(which: Selector) -> str:
 
 
 def _with_total(which: Selector) -> str:
-    """What must be so of all of them together: with total power 3 or greater."""
-    together = which.together
-    return "" if together is None else f" with total {together.stat} {compared(together.test)}"
+    """What must be so of all of them together: at the same location, with total power 3 or greater."""
+    together, where = which.together, " at the same location" if which.same_place else ""
+    return where if together is None else f"{where} with total {together.stat} {compared(together.test)}"
 
 
 def is_plural(which: Selector) -> bool:

@@ -24,6 +24,8 @@ def _ways(token: TokenKind) -> Iterator[dict[str, Any]]:
     if token.known_by_name and words().voice is Voice.THIRD_PERSON:
         yield from ({key: token.name} for key in ("named", "name"))
     usual = token.types == words().token_types
+    if token.known_by_name and not usual and words().voice is Voice.FIRST_PERSON:
+        yield {"name": token.name}
     for names in _names(token):
         keys = {**names, **_rest(token)}
         if usual:

@@ -114,7 +114,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     if item is not None and chosen_before is not None:
         legal = [i for i in chosen_before if ev.stack.target_is_legal(ev, item, selector, i)]
         found = [o for i in legal if (o := find_anywhere(ev, i)) is not None]
-        return _still_fitting(ev, selector, frame, found) if selector.together is not None else found
+        return _still_fitting(ev, selector, frame, found) if selector.as_a_group else found
     view = frame.view
     candidates, rules = _candidates(ev, selector, frame)
     if not can_add_up(ev, selector, candidates, view):

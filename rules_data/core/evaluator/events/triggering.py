@@ -27,6 +27,7 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Item, Watcher
 
 from .arriving import seen_by
+from .beginning_with_may import as_it_is_decided
 from .describing import begin_with
 from .multiplying import multiplied
 from .ordering import in_order
@@ -226,7 +227,7 @@ def _may_be_placed_now(ev: Running, watcher: Watcher) -> bool:
 
 
 def _is_wanted(ev: Running, watcher: Watcher) -> bool:
-    ability = watcher.ability
+    ability = as_it_is_decided(ev, watcher.ability)
     asked = False
     rules: tuple[str, ...] = ()
     if ability.limit is Limit.ONCE_EACH_TURN:
@@ -266,19 +267,19 @@ def place(ev: Running, candidate: Candidate) -> None:
     """Let a triggered ability wait as a pending item, or carry it out where nothing says to wait."""
     watcher = candidate.watcher
     ruled = ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate)
-    delayed = watcher.delayed
+    delayed, ability = watcher.delayed, as_it_is_decided(ev, watcher.ability)
     item = Item(
         number=ev.board.next_number(),
         label=watcher.label,
         kind="ability",
         source=watcher.source,
         controller=_controller_of(ev, watcher),
-        ability=watcher.ability,
+        ability=ability,
         occurrence=candidate.occurrence,
         bindings=dict(delayed.bindings) if delayed is not None else {},
         delayed=delayed,
         key=watcher.key,
-        accepted=not watcher.ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
+        accepted=not ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
         checked=watcher.ability.condition is None
         or ev.rules.ask(IF_AFTER_THE_CONDITION).answer in ("when placed", "not at all"),
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),

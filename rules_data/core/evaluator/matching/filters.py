@@ -14,7 +14,7 @@ from rules_data.core.abilities import (
     Remembered,
     Selector,
 )
-from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE
+from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE, WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
 from .criteria import why_not
@@ -28,7 +28,7 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
     state = view.state
     ev.deadline.spend(1 + len(state.objects) // 2)
     found = []
-    zones = flt.get(InZone)
+    named = flt.get(InZone)
     looked_at = None if everywhere else _zones_looked_at(ev, flt)
     for thing in state.objects.values():
         if looked_at is not None and thing.zone not in looked_at:
@@ -38,7 +38,7 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
         if not why_not(ev, flt, thing, view):
             found.append(thing)
     found += [o for o in ev.game.found_as_last_known(ev, flt) if not why_not(ev, flt, o, view)]
-    if zones is not None and ev.game.waiting_zone in zones.zones:
+    if ev.game.waiting_zone in named.zones if named is not None else _means_what_waits(ev, flt):
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
 
@@ -67,7 +67,14 @@ def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str] | None:
             if None in inner:
                 return None
             zones = zones.union(*(one for one in inner if one is not None))
-    return zones
+    return zones | {ev.game.waiting_zone} if _means_what_waits(ev, flt) else zones
+
+
+def _means_what_waits(ev: Reading, flt: Filter) -> bool:
+    """Whether a filter names a type of what is found waiting to resolve."""
+    types = ev.game.vocabulary.board.waiting_types
+    named = types and any(isinstance(part, OfType) and not types.isdisjoint(part.types) for part in flt.criteria)
+    return bool(named and ev.rules.ask(WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS))
 
 
 # --- selectors that need no choice -----------------------------------------------------------------

@@ -19,7 +19,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .criteria import why_not
-from .relations import is_here, players_meant
+from .relations import is_controlled, is_here, players_meant
 from .values import passes
 
 
@@ -150,14 +150,21 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
     if pattern.category is not None and pattern.category not in event.category:
         return f"it is {' and '.join(event.category) or 'of no named kind'}, not {pattern.category}"
     if pattern.at and not any(_event_at(ev, event, place, view) for place in pattern.at):
-        return f"it happened at {event.at or 'no such place'}"
+        return f"it happened at {_where(ev, event) or 'no such place'}"
     if pattern.because is not None and not _made_by(ev, pattern.because, event, view):
         return "something else made it happen"
-    if pattern.from_zones and not any(ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones):
+    came_from = [_came_from(ev, event, thing) for thing in event.objects] if pattern.from_zones else []
+    if pattern.from_zones and not any(ev.game.in_zone(one, zone) for one in came_from for zone in pattern.from_zones):
         return "it came from elsewhere"
     if pattern.to_zones and not any(ev.game.in_zone(to, z) for to in _goes_to(ev, event) for z in pattern.to_zones):
         return "it went elsewhere"
     return ""
+
+
+def _came_from(ev: Reading, event: Event, thing: GameObject) -> str:
+    """The zone that one of its objects was in before; what is played came from where it was before it waited."""
+    waited = thing.zone == ev.game.waiting_zone and ev.game.words.played in event.words
+    return thing.played.zone if waited and thing.played is not None else thing.zone
 
 
 def _made_by(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> bool:
@@ -209,11 +216,18 @@ def cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> s
 
 
 def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
-    words = ev.game.words
+    words, where = ev.game.words, _where(ev, event)
     if place in (words.here, words.elsewhere):
-        return is_here(ev, event.at, place, view)
+        return is_here(ev, where, place, view)
+    if place == words.controlled_place:
+        return is_controlled(where, view)
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
-    return event.at == place or (inside and event.at in view.state.objects)
+    return where == place or (inside and where in view.state.objects)
+
+
+def _where(ev: Reading, event: Event) -> str:
+    """The place at which an event happens: of one that leads elsewhere, where it leads, as "moves here" says."""
+    return event.to if event.kind in ev.game.words.where_it_leads and event.to else event.at
 
 
 def count_occurrences(ev: Reading, pattern: EventPattern, events: Iterable[Event], view: Viewpoint) -> int:

@@ -150,6 +150,12 @@ def is_here(ev: Reading, place: str, word: str, view: Viewpoint) -> bool:
     return bool(own) and (place == own) is (word == ev.game.words.here)
 
 
+def is_controlled(place: str, view: Viewpoint) -> bool:
+    """Whether a place is an object that is controlled by whoever controls the ability."""
+    there = view.state.objects.get(place)
+    return there is not None and there.controller == view.you
+
+
 def place_of_condition(ev: Reading, view: Viewpoint, word: str) -> str:
     """Where the event happened that made the ability trigger, or where what moved came from; '' without one."""
     occurrence = view.occurrence
@@ -187,6 +193,8 @@ def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
         return ev.game.place_of(thing) == place_of_condition(ev, view, place)
     if place in (words.here, words.elsewhere):
         return is_here(ev, ev.game.place_of(thing), place, view)
+    if place == words.controlled_place:
+        return is_controlled(ev.game.place_of(thing), view)
     if thing.zone == place:
         return True
     return thing.at == place

@@ -16,6 +16,7 @@ A_WORD_THAT_IS_SET_REPLACES_OTHERS = Point("a word that is set replaces others")
 A_LOST_TYPE_TAKES_ITS_WORDS = Point("a lost type takes its words")
 AN_ALTERNATIVE_COST_MAY_BE_PAID = Point("an alternative cost may be paid")
 ONE_PART_OF_A_COST_IS_IGNORED = Point("one part of a cost is ignored")
+A_DISCOUNT_TAKES_OFF_WHAT_COULD_PAY_FOR_IT = Point("a discount takes off what could pay for it")
 DISCOUNTS_APPLY_IN_ANY_ORDER = Point("discounts apply in any order")
 A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST = Point("a discount on one part of a cost comes first")
 CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = Point("cards are counted as played once finalized")
@@ -48,6 +49,7 @@ WHO_CONTROLS_WHAT_ARRIVES = Point(
 WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN = Point("what arrives together is not chosen")
 WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = Point("whoever is shielded chooses what is prevented")
 WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE = Point("what arrives is looked at as it will be")
+WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS = Point("what waits is found where it waits")
 WHEN_A_DESTINATION_IS_CHOSEN = Point(
     "when a destination is chosen",
     (

@@ -10,9 +10,10 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import worked_out
 from rules_data.core.evaluator.policy import (
     A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST,
+    A_DISCOUNT_TAKES_OFF_WHAT_COULD_PAY_FOR_IT,
     DISCOUNTS_APPLY_IN_ANY_ORDER,
 )
-from rules_data.core.evaluator.state import GameObject, Item, Viewpoint, announced
+from rules_data.core.evaluator.state import GameObject, Item, NotSupported, Viewpoint, announced
 
 # How much each change comes to, with its resource and the least it leaves.
 Amounts = list[tuple[int, str, int]]
@@ -29,10 +30,10 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
             added = added.times(item.paid.costs.count(change.name)) if change.repeated else added
             actions += added.actions
             part = dict(added.resources)
-            _change(part, on_options if change.optional else [])
+            _change(ev, part, on_options if change.optional else [])
             for name, amount in part.items():
                 resources[name] = resources.get(name, 0) + amount
-    _change(resources, _in_order(ev, on_all))
+    _change(ev, resources, _in_order(ev, on_all))
     for least in (each for each in changes if isinstance(each, LeastCost)):
         missing = least.number - sum(resources.values())
         resources[least.resource] = resources.get(least.resource, 0) + max(0, missing)
@@ -54,11 +55,36 @@ def _amounts(ev: Running, view: Viewpoint, changes: list[Change]) -> tuple[Amoun
     return on_all, on_options
 
 
-def _change(resources: dict[str, int], amounts: Amounts) -> None:
+def _change(ev: Running, resources: dict[str, int], amounts: Amounts) -> None:
     """Add each amount in turn; none takes more away than there is, or than its own minimum leaves."""
     for amount, resource, least in amounts:
+        others = _taken_off_too(ev, resources, resource) if amount < 0 else []
+        if others:
+            _take_off(resources, resource, others, -amount, least)
+            continue
         now = resources.get(resource, 0)
         resources[resource] = max(now + amount, min(now, least), 0)
+
+
+def _taken_off_too(ev: Running, resources: dict[str, int], resource: str) -> list[str]:
+    """The other parts of a cost from which a discount of a resource is taken off: what could pay for that one."""
+    pays = ev.game.pool_for.get(resource, ())
+    others = [name for name in resources if name != resource and set(name.split(" or ")) <= set(pays)]
+    return others if others and ev.rules.ask(A_DISCOUNT_TAKES_OFF_WHAT_COULD_PAY_FOR_IT) else []
+
+
+def _take_off(resources: dict[str, int], resource: str, others: list[str], amount: int, least: int) -> None:
+    """Take so much off several parts of a cost, and first off the one that is named."""
+    named = resources.get(resource, 0)
+    rest = sum(resources[name] for name in others)
+    taken = max(0, min(amount, named + rest - least))
+    behind = max(0, taken - named)
+    if len(others) > 1 and 0 < behind < rest:
+        raise NotSupported(f"The rules do not say off which of {', '.join(others)} a discount of {resource} is taken")
+    resources[resource] = named - min(taken, named)
+    for name in others:
+        less = min(resources[name], behind)
+        resources[name], behind = resources[name] - less, behind - less
 
 
 def _in_order(ev: Running, amounts: Amounts) -> Amounts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect, Pick
+from rules_data.core.abilities import Effect, Pick, Selector
 from rules_data.core.abilities.effects import Move
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere, find_objects, view_of_item
@@ -10,32 +10,54 @@ from rules_data.core.evaluator.policy import WHEN_A_DESTINATION_IS_CHOSEN
 from rules_data.core.evaluator.state import Decision, GameObject, Item, position_of, replace
 
 
-def with_destination(ev: Running, item: Item, effect: Effect) -> Item:
+def with_destination(ev: Running, item: Item, effect: Effect) -> Item | None:
     """The item with the destination of a move, chosen with the targets once it is known what moves.
 
-    As it is where there is nothing to choose from, or the rules leave the choice to the resolution.
+    As it is where nothing moves, or the rules leave the choice to the resolution; None where there is nowhere to go.
     """
     if not isinstance(effect, Move) or position_of(item, effect) in item.places:
         return item
+    if not _is_chosen_beforehand(ev, effect) or not _is_known_what_moves(item, effect):
+        return item
+    places = _places(ev, item, effect, _moving(ev, item, effect))
+    if not places:
+        return None
+    options = tuple((place,) for place in places)
+    rules = ev.rules.ask(WHEN_A_DESTINATION_IS_CHOSEN).rules
+    decision = Decision(item.controller, ev.game.words.asks_location, options, rules, item.label)
+    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(decision)[0]})
+
+
+def that_can_go_somewhere(
+    ev: Running, item: Item, selector: Selector, effect: Effect, found: list[GameObject]
+) -> list[GameObject]:
+    """Those of some targets of a move for which there is a destination: no choice is made that rules out another."""
+    if not isinstance(effect, Move) or selector is not effect.objects or not _is_chosen_beforehand(ev, effect):
+        return found
+    return [thing for thing in found if _places(ev, item, effect, thing)]
+
+
+def _is_chosen_beforehand(ev: Running, effect: Move) -> bool:
     named = effect.location
     somewhere = effect.to == "choose" or (named is not None and named.pick is Pick.CHOOSE and not named.target)
-    ruled = ev.rules.ask(WHEN_A_DESTINATION_IS_CHOSEN)
-    if not somewhere or ruled.answer != "with the targets" or not _is_known_what_moves(item, effect):
-        return item
-    places = ev.game.destinations(ev, item.controller, _moving(ev, item, effect))
-    if named is not None:
-        fitting = {ev.game.place_of(one) for one in find_objects(ev, named.filter, view_of_item(ev, item))}
-        places = [place for place in places if place in fitting]
-    if not places:
-        return item
-    options = tuple((place,) for place in places)
-    decision = Decision(item.controller, ev.game.words.asks_location, options, ruled.rules, item.label)
-    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(decision)[0]})
+    return somewhere and ev.rules.ask(WHEN_A_DESTINATION_IS_CHOSEN).answer == "with the targets"
+
+
+def _places(ev: Running, item: Item, effect: Move, thing: GameObject | None) -> list[str]:
+    """Where this may go by this instruction."""
+    places = list(ev.game.destinations(ev, item.controller, thing))
+    if effect.location is None or effect.to == "choose":
+        return places
+    found = find_objects(ev, effect.location.filter, view_of_item(ev, item))
+    fitting = {ev.game.place_of(one) for one in found}
+    return [place for place in places if place in fitting]
 
 
 def _is_known_what_moves(item: Item, effect: Move) -> bool:
     selector = effect.objects
-    return selector.pick is not Pick.CHOOSE or not selector.target or position_of(item, selector) in item.targets
+    if selector.pick is not Pick.CHOOSE or not selector.target:
+        return True
+    return bool(item.targets.get(position_of(item, selector)))
 
 
 def _moving(ev: Running, item: Item, effect: Move) -> GameObject | None:

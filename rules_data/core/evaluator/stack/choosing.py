@@ -36,7 +36,7 @@ from rules_data.core.evaluator.state import (
     subset_of,
 )
 
-from .bound_for import with_destination
+from .bound_for import that_can_go_somewhere, with_destination
 from .dividing import choose_division, most_targets
 from .each_player import check_only_player, with_each_player
 
@@ -56,21 +56,29 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
                 item = replace(item, modes={**item.modes, position_of(item, effect): chosen_mode})
                 return choose_for(ev, item, ability)
             continue
-        for selector in (effect.players, effect.objects, effect.others, effect.source, effect.location):
-            if selector is None or selector.pick is not Pick.CHOOSE or not selector.target:
-                continue
-            if position_of(item, selector) in item.targets:
-                continue
-            found = _choose_targets(ev, item, selector, effect)
-            if found is None:
-                check_only_player(item, selector)
-                return None
-            item = replace(item, targets={**item.targets, position_of(item, selector): found})
-            if selector.bind or effect.bind:
-                name = selector.bind or effect.bind or ""
-                item = replace(item, bindings={**item.bindings, name: found})
-        item = with_destination(ev, item, effect)
-        item = _choose_division(ev, item, effect)
+        targeted = _with_targets(ev, item, effect)
+        bound = targeted and with_destination(ev, targeted, effect)
+        if bound is None:
+            return None
+        item = _choose_division(ev, bound, effect)
+    return item
+
+
+def _with_targets(ev: Running, item: Item, effect: Effect) -> Item | None:
+    """The item with the targets of one of its instructions; None when there are not enough legal ones."""
+    for selector in (effect.players, effect.objects, effect.others, effect.source, effect.location):
+        if selector is None or selector.pick is not Pick.CHOOSE or not selector.target:
+            continue
+        if position_of(item, selector) in item.targets:
+            continue
+        found = _choose_targets(ev, item, selector, effect)
+        if found is None:
+            check_only_player(item, selector)
+            return None
+        item = replace(item, targets={**item.targets, position_of(item, selector): found})
+        if selector.bind or effect.bind:
+            name = selector.bind or effect.bind or ""
+            item = replace(item, bindings={**item.bindings, name: found})
     return item
 
 
@@ -195,7 +203,7 @@ def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) 
 
 def _choose_targets(ev: Running, item: Item, selector: Selector, effect: Effect) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
-    candidates = legal_targets(ev, item, selector, view)
+    candidates = that_can_go_somewhere(ev, item, selector, effect, legal_targets(ev, item, selector, view))
     count = how_many(ev, view, selector.count)
     least = selector.least if selector.up_to else count
     if len(candidates) < least or not can_add_up(ev, selector, candidates, view):

@@ -32,6 +32,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     IllegalStep,
     Item,
+    Played,
     Viewpoint,
     parts_of,
     replace,
@@ -73,7 +74,7 @@ def begin_playing(
 
 
 def _as_it_waits(ev: Running, player: str, thing: GameObject) -> GameObject:
-    """The card as a new object among what waits: nothing that was said of it where it was is so any more."""
+    """The card as a new object among what waits: nothing that was said of it where it was is so, but it knows where."""
     return replace(
         thing,
         zone=ev.game.waiting_zone,
@@ -85,7 +86,7 @@ def _as_it_waits(ev: Running, player: str, thing: GameObject) -> GameObject:
         modifiers=(),
         order=ev.state.clock,
         paid=NOTHING_PAID,
-        played=None,
+        played=Played(player, thing.zone),
     )
 
 

@@ -101,6 +101,8 @@ class BoardWords:
     only_printed: frozenset[str] = frozenset()
     # Words that stand for several types: permanent, any target.
     type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Types of what is only found waiting to resolve, as long as nothing else is said.
+    waiting_types: frozenset[str] = frozenset()
     most_players: int = 4
     only_tokens: frozenset[str] = frozenset()  # types that nothing else has
     # Players are objects as well, by their names: they can be targets and be dealt damage.

@@ -71,6 +71,8 @@ class KernelWords:
     announced; `asks_division`, how something is divided among several; `asks_chance`, what chance has found.
     `done_with_a_move`: events in which something is done by moving an object, with the other words for what is done;
     `moves`: the words for the move itself, however it comes about.
+    `where_it_leads`: events that happen, as they are told, where their objects come to.
+    `controlled_place`: one that whoever controls the ability controls as well.
     `of_teams`: events of a player that may be those of their whole team.
     `represents`: what an object is that only represents another one; a filter means it only with this word.
     """
@@ -91,6 +93,8 @@ class KernelWords:
     where_it_was: str = ""
     asks_location: str = ""
     asks_to_trigger: str = ""
+    where_it_leads: frozenset[str] = frozenset()
+    controlled_place: str = ""
     asks_occurrence: str = ""
     asks_event: str = ""
     asks_order: str = ""

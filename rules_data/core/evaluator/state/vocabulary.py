@@ -99,6 +99,7 @@ class Vocabulary:
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
     players_cannot: frozenset[str] = frozenset()  # what only players can be kept from
     of_players: frozenset[str] = frozenset()  # keywords, and what cannot be done, that can be said of players as well
+    state_triggers: bool = True  # whether an ability may wait for a state of the game, and not only for events
     never_in_play: frozenset[str] = frozenset()  # types that no object on the board has
     performers_are_known: bool = False  # whether texts may ask who was told to do something, and so is responsible
     outside_the_game: frozenset[str] = frozenset()  # what texts say of decks alone, not of play

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Change
+from rules_data.core.abilities import Change, Pick
 from rules_data.core.abilities.changes import Can, Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.state import GameObject, Viewpoint
 
 HERE = "be played here"
+ANYWHERE, WHERE_NOBODY_IS = "be played to any battlefield", "be played to an open battlefield"
 
 
 def may_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> bool:
@@ -21,6 +22,35 @@ def may_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> boo
 def cannot_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> bool:
     """Whether an ability at the battlefield keeps this from being played there, whoever controls it (054.1)."""
     return HERE in ev.derived.traits(ev.state, field).cannot or _is_said(ev, Cannot(HERE), thing, field)
+
+
+def may_be_played_at(ev: Running, thing: GameObject, player: str, field: GameObject) -> bool:
+    """Whether the card itself says that it may be played to such a battlefield: to any, or to one that is open."""
+    return _says_of_itself(ev, thing, player, ANYWHERE) or (
+        _is_open(ev, field) and _says_of_itself(ev, thing, player, WHERE_NOBODY_IS)
+    )
+
+
+def _is_open(ev: Running, field: GameObject) -> bool:
+    """Whether nobody controls a battlefield, and no unit is there (v1.4 170.11.c, v1.3 169.10.c)."""
+    there = (one for one in ev.state.objects.values() if one.zone == "battlefield" and one.at == field.handle)
+    return not field.controller and not any("unit" in ev.derived.traits(ev.state, one).types for one in there)
+
+
+def _says_of_itself(ev: Running, thing: GameObject, player: str, permission: str) -> bool:
+    """Whether a card that is about to be played has this permission, by its own text or by an effect."""
+    if permission in ev.derived.traits(ev.state, thing).can:
+        return True
+    view = Viewpoint(player, thing, ev.state)
+    own = (ability for ability in thing.card.abilities if ability.continuous is not None)
+    said = any(
+        ability.continuous is not None
+        and Can(permission) in ability.continuous.changes
+        and ability.continuous.affects.pick is Pick.ME
+        and is_in_force(ev, view, ability)
+        for ability in own
+    )
+    return said and bool(ev.rules.ask(PASSIVES_AFFECT_PLAY))
 
 
 def _is_said(ev: Running, change: Change, thing: GameObject, field: GameObject) -> bool:

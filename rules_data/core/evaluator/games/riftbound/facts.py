@@ -13,7 +13,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
 
-from .allowed_places import cannot_be_played_here, may_be_played_here
+from .allowed_places import cannot_be_played_here, may_be_played_at, may_be_played_here
 from .hiding import battlefield_bound_to
 from .keywords import may_be_ambushed
 from .memory import remembered
@@ -226,13 +226,13 @@ def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
         return [hidden]
     if "unit" not in thing.card.types:
         return ["base"]
-    anywhere = "be played to any battlefield" in ev.derived.traits(ev.state, thing).can
     found = ["base"]
     for field in ev.state.objects.values():
         if field.zone != "field":
             continue
-        allowed = field.controller == player or anywhere or may_be_played_here(ev, thing, field)
+        allowed = field.controller == player or may_be_played_here(ev, thing, field)
         allowed = allowed or may_be_ambushed(ev, thing, player, field.handle)
+        allowed = allowed or may_be_played_at(ev, thing, player, field)
         if not allowed or cannot_be_played_here(ev, thing, field):
             continue
         if may_be_present(ev, player, field.handle):

@@ -22,7 +22,7 @@ from rules_data.core.abilities import (
     Trigger,
 )
 from rules_data.core.abilities.changes import AdditionalCost, Can
-from rules_data.core.abilities.effects import Attach, GainXp, Kill, Recycle
+from rules_data.core.abilities.effects import Attach, GainXp, Kill, LookAt, Recycle
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere
 from rules_data.core.evaluator.state import (
@@ -66,7 +66,8 @@ def abilities_of(word: str, number: int) -> Sequence[Ability]:
         case "temporary":
             return (_trigger(_BEGINNING, Kill(_ME)),)
         case "vision":
-            return (_trigger(_PLAYED, Recycle(Selector(Pick.TOP), optional=True)),) * number
+            top = Selector(Pick.TOP)
+            return (_trigger(_PLAYED, LookAt(top), Recycle(top, optional=True)),) * number
         case "quick-draw":
             return (_trigger(_PLAYED, Attach(_ME, others=_A_UNIT_OF_YOURS)),)
         case "weaponmaster":

@@ -29,6 +29,8 @@ def printed(thing: GameObject) -> Traits:
 
 
 DEATHKNELL = "deathknell"
+# Assault 807.1.a, ganking 810.1.a, shield 814.1.a, tank 815.1.a, hunt 823.1.a, backline 826.2.
+ONLY_OF_UNITS = frozenset(("assault", "backline", "ganking", "hunt", "shield", "tank"))
 TRAITS, ABILITIES, ARITHMETIC = 1, 2, 3
 Changeable = Callable[[GameObject], Traits]
 
@@ -39,11 +41,17 @@ def _attached(state: GameState) -> list[GameObject]:
 
 
 def append_texts(state: GameState, found: Mapping[str, Traits], changeable: Changeable) -> None:
-    """An attached card's text is its host's; its own is inactive but for attaching (472.2.c, 718, 725)."""
+    """An attached card's text is its host's; its own is inactive but for attaching (472.2.c, 718, 725).
+
+    Keywords that are only on units stand in its effect text, whatever else is printed on it.
+    """
     for thing in _attached(state):
         own, host = changeable(thing), changeable(state.objects[thing.host])
         host.abilities += tuple(a for a in own.abilities if a.kind is not AbilityKind.ACTIVATED)
         own.abilities = tuple(a for a in own.abilities if _is_about_attaching(a))
+        for word, number in thing.card.keywords:
+            if word in ONLY_OF_UNITS and "unit" not in thing.card.types:
+                host.keywords[word] = host.keywords.get(word, 0) + number
 
 
 def add_bonuses(state: GameState, found: Mapping[str, Traits], changeable: Changeable) -> None:

@@ -259,6 +259,7 @@ when bonus damage is added | 715 | 715
 no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 when a destination is chosen | 355 | 352
+what waits is found where it waits | 355.9 | 352.8
 a group that no longer fits is chosen from | 359.3.e.2 | 352
 doubling adds what there is | 432 | 419
 a limited change stays as limited | 472 | 454
@@ -283,6 +284,7 @@ accelerate takes a domain of the unit | 805.1.a | 731.1.a
 cards are counted as played once finalized | 419 | 406
 a cost further on is base cost | 403.1.b | 391.1.b
 one part of a cost is ignored; discounts apply in any order | 356 | 353
+a discount takes off what could pay for it | 356.4 | 353.4
 a discount on one part of a cost comes first | 356.4 | 353.4
 recalled attackers leave no result | 461.3.a | 444.2
 showdowns begin in any phase | 316 | 316

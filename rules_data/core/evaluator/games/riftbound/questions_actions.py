@@ -50,6 +50,10 @@ DISCOUNTS_APPLY_IN_ANY_ORDER = policy.DISCOUNTS_APPLY_IN_ANY_ORDER.question(
     "Can a discount with a minimum be applied before one without?",
     "Discounts are applied as they come, and one with a minimum may come when the cost is there already.",
 )
+A_DISCOUNT_OF_ANY_POWER_TAKES_OFF_THAT_OF_A_DOMAIN = policy.A_DISCOUNT_TAKES_OFF_WHAT_COULD_PAY_FOR_IT.question(
+    "Does a discount of power of any domain take off power of a particular one?",
+    "Each kind of power in a cost is a part by itself, and a discount takes off the part that it names.",
+)
 A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST = policy.A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST.question(
     "Does a discount on optional additional costs take nothing off the rest of the cost?",
     "Everything that is paid is one cost, and a discount would be taken off that.",

@@ -209,6 +209,10 @@ WHEN_A_DESTINATION_IS_CHOSEN = policy.WHEN_A_DESTINATION_IS_CHOSEN.question(
     "What is no target is chosen as the instruction is carried out.",
     "on resolution",
 )
+SPELLS_ARE_THOSE_ON_THE_CHAIN = policy.WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS.question(
+    "Is a spell or ability that is spoken of one on the chain?",
+    "It would be looked for on the board, where there is none.",
+)
 TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = policy.TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE.question(
     "Does its player say which targets are none any more where there is less damage than targets?",
     "Each target gets a part of at least 1, and there would be no way to split the damage.",

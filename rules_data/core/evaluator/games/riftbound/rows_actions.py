@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import Row
 
 from .questions_actions import (
+    A_DISCOUNT_OF_ANY_POWER_TAKES_OFF_THAT_OF_A_DOMAIN,
     A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST,
     ATTACHING_DETACHES,
     CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
@@ -25,6 +26,13 @@ ACTIONS = (
         "356.4.e",
         "353.4 353.4.c",
         "Discounts go in any order, each with its own minimum alone: the least that an order comes to is paid.",
+    ),
+    yes(
+        "discounts-of-any-power",
+        A_DISCOUNT_OF_ANY_POWER_TAKES_OFF_THAT_OF_A_DOMAIN,
+        "356.4.f 356.4.f.1",
+        "353.4.d 353.4.d.1",
+        "A discount of any power takes off power of whichever domain is asked for, in additional costs too.",
     ),
     yes(
         "discounts-on-options",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .questions_course import (
     A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
     NO_MORE_TARGETS_THAN_IS_DIVIDED,
+    SPELLS_ARE_THOSE_ON_THE_CHAIN,
     TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE,
     WHEN_A_DESTINATION_IS_CHOSEN,
 )
@@ -39,5 +40,12 @@ SEVERAL_TARGETS = (
         "355.4",
         "352.3",
         "Where a spell or ability moves a unit is chosen with its targets: a place where the unit is not and may be.",
+    ),
+    yes(
+        "spells-are-on-the-chain",
+        SPELLS_ARE_THOSE_ON_THE_CHAIN,
+        "355.9.a.2",
+        "352.8.a.2",
+        "A spell or ability that a text speaks of is one on the chain, unless it says otherwise.",
     ),
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
     OF_PLAYING,
     CalledSo,
     DamagedByThis,
+    HostOfThis,
     InPairOfThis,
     Limit,
     NamedLikeThis,
@@ -135,6 +138,9 @@ _BOARD = BoardWords(
     token_stats=(("might", 1),),
     domain_key="domains",
     domains=_DOMAINS,
+    no_domain="colorless",
+    waiting_types=frozenset(("spell", "ability")),
+    tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
     first_phase="main",
     turn_order=("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"),
     cost_key="cost",
@@ -164,8 +170,9 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            CalledSo, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis, SpentForThis,
-            OverThis, *OF_CHOICES, *OF_PLAYING,
+            # What is attached lends its text to its host (718.3): "me" is the host then.
+            CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
+            SpentForThis, OverThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
@@ -241,19 +248,25 @@ VOCABULARY = Vocabulary(
             "defend trigger",
         )
     ),
-    locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
+    locations=frozenset(
+        ("here", "elsewhere", "there", "where it was", "base", "battlefield", "battlefield you control")
+    ),
     prohibitions=frozenset(
         (
             "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
             "be killed", "be played", "be played here",
         )
     ),
+    state_triggers=False,
     never_in_play=frozenset(("spell",)),
     in_play_only=frozenset(
         ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
     ),
     permissions=frozenset(
-        ("be played here", "be played to any battlefield", "ignore backline", "ignore deflect")
+        (
+            "be played here", "be played to any battlefield", "be played to an open battlefield",
+            "ignore backline", "ignore deflect",
+        )
     ),
     questions=frozenset(
         [
