@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import pytest
+from hypothesis import settings as of_properties
 
 if TYPE_CHECKING:
     from tests.corpus_cache import CorpusCache
@@ -27,6 +28,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # Rulebooks and tables are kept for the whole run, some million objects. Left to itself the collector of garbage goes
 # through all of them time and again: a seventh of the run, and over a second at once, inside whichever test it meets.
 gc.set_threshold(50_000, 20, 1_000)
+
+# How long one value takes decides nothing: on a busy machine any may.
+of_properties.register_profile("without a clock", of_properties.default, deadline=None)
+of_properties.load_profile("without a clock")
 
 TOUCH_THE_DATABASE = {"db", "transactional_db", "django_db_setup", "live_server"}
 SEE_ONE_DATABASE = {"module_db", "class_db"}
