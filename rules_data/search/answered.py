@@ -110,11 +110,14 @@ def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
 
 
 def share_asked(query: str, title: str, game: str) -> float:
-    """How much of a query the question in a title asks, in whatever form, from 0 to 1; a rare word counts for more."""
+    """How much of a query the question in a title asks, in whatever form, from 0 to 1; a rare word counts for more.
+
+    Words come out of sets in any order, and what they are worth is added up to the same last digit in each.
+    """
     known = _known(game)
     asked, asks = telling_stems(query), telling_stems(title.partition("?")[0])
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
-    return sum(worth[word] for word in asked & asks) / (sum(worth.values()) or 1.0)
+    return math.fsum(worth[word] for word in asked & asks) / (math.fsum(worth.values()) or 1.0)
 
 
 def share_said(query: str, text: str, game: str) -> float:
@@ -130,7 +133,7 @@ def share_said(query: str, text: str, game: str) -> float:
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
     told = {word: 1.0 for word in asked & said}
     told |= {word: SAID_OTHERWISE for word in asked - said if any(others <= said for others in otherwise.get(word, ()))}
-    return sum(worth[word] * part for word, part in told.items()) / (sum(worth.values()) or 1.0)
+    return math.fsum(worth[word] * part for word, part in told.items()) / (math.fsum(worth.values()) or 1.0)
 
 
 def _known(game: str) -> _Known:
@@ -184,15 +187,15 @@ def _asked_so(query: str, game: str) -> Iterator[Alike]:
 def _nearest(query: str, words: list[str], known: _Known, game: str, least_shared: float) -> Alike | None:
     kind, numbers = asks_for(query), how_many_of(query)
     asked = _stems_asked(words, known)
-    worth = {word: known.telling.get(word, known.rarest) for word in asked}
+    worth = {word: known.telling.get(word, known.rarest) for word in sorted(asked)}
     otherwise = _otherwise(asked, game)
     best: Alike | None = None
     for row in _may_fit(known, worth, otherwise, least_shared) if asked else ():
         shared, met = _shared(worth, row, otherwise)
         if shared < least_shared or _is_turned_around(numbers, row.numbers) or _asks_too_little(row, asked):
             continue
-        focused = sum(known.telling[word] * part for word, part in met.items())
-        focused /= sum(known.telling[word] for word in row.title) or 1.0
+        focused = math.fsum(known.telling[word] * part for word, part in met.items())
+        focused /= math.fsum(known.telling[word] for word in row.title) or 1.0
         if focused < (LEAST_FOCUSED if len(asked) > 1 else LEAST_FOCUSED_OF_ONE):
             continue
         nearness = SHARED * shared + FOCUSED * focused
@@ -206,7 +209,7 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
 def _may_fit(known: _Known, worth: Mapping[str, float], otherwise: Otherwise, least_shared: float) -> Iterator[_Row]:
     """The rows that can fit: of the rarest words, as many as may not all be left out, they say one at least."""
     places: set[int] = set()
-    needed = (1.0 - least_shared) * sum(worth.values())
+    needed = (1.0 - least_shared) * math.fsum(worth.values())
     for word in sorted(worth, key=lambda word: worth[word], reverse=True):
         places |= known.saying.get(word, set())
         for others in otherwise.get(word, ()):
@@ -246,7 +249,7 @@ def _shared(worth: Mapping[str, float], row: _Row, otherwise: Otherwise) -> tupl
                 part = max(part, SAID_OTHERWISE * IN_SITUATION)
         asked += value * part
         answered += value * IN_ANSWER if not part and word in row.answer else 0.0
-    whole = sum(worth.values()) or 1.0
+    whole = math.fsum(worth.values()) or 1.0
     return (asked + answered if asked >= LEAST_IN_QUESTION * whole else asked) / whole, met
 
 

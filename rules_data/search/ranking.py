@@ -76,7 +76,7 @@ class _Ranking:
     def look_at_titles(self) -> None:
         catalogue, worth, idf = self._catalogue, self._reading.wanted.worth, self._found.idf
         for stems, places in _titles_within(self._reading.stems, catalogue, self._reading.names):
-            says = sum(idf.get(stem, 0.0) * worth.get(stem, 0.0) for stem in stems)
+            says = math.fsum(idf.get(stem, 0.0) * worth.get(stem, 0.0) for stem in stems)
             telling = sum(stem not in SMALL_STEMS for stem in stems)
             whole = telling >= self._reading.telling
             says *= WHOLE if whole else 1.0
@@ -108,7 +108,7 @@ class _Ranking:
         worth = [(f" {one} {two} ", min(idf[one], idf[two])) for one, two in pairs]
         for place in self._best(MOST_RANKED) if worth else ():
             stems = entries[place].stems
-            says = sum(value for pair, value in worth if pair in stems)
+            says = math.fsum(value for pair, value in worth if pair in stems)
             if says:
                 self._scores[place] += TOGETHER * says
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules_data.queries import AnsweredQuestion
-from rules_data.search import asked_alike, share_said
+from rules_data.search import answered as answering
+from rules_data.search import asked_alike, share_asked, share_said
 from rules_data.search.asked_words import asks_for, telling_stems, telling_words
 from rules_data.search.synonyms import Meaning
 from rules_data.search.words import stem
@@ -225,3 +228,15 @@ def test_of_two_that_ask_the_same_the_one_of_the_same_kind_is_meant(query: str, 
 def test_other_words_that_are_one_word_are_not_enough_beside_more_that_is_asked() -> None:
     """"what hidden does" asks about a card with Hidden; beside a unit or an attack it asks something else."""
     assert asked_alike("what does a hidden attack do", ["cairns"]) is None
+
+
+def test_two_that_ask_all_of_it_ask_as_much_of_it_whatever_else_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words come out of sets in an order of their own: it decides nothing, not even in the last digit."""
+    asked = " ".join(title for _kind, _slug, title, _question in ASKED).replace("?", "")
+    worth = {word: 1 / (3 + place) for place, word in enumerate(telling_stems(asked))}
+    known = replace(answering._known("cairns"), telling=worth)
+    monkeypatch.setattr(answering, "_known", lambda _game: known)
+    words = asked.split()
+    for few in range(5, len(words)):
+        some = " ".join(words[:few])
+        assert share_asked(some, f"{asked} and of another player's graveyard", "cairns") == 1.0, some
