@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from django.utils import timezone
+
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import GameObject, GameState
 from rules_data.core.games import GAMES
@@ -13,6 +15,7 @@ from rules_data.core.scenarios import UnableToReadScenario, Watched, read_card_f
 from rules_data.models import Card
 
 from .examples import ExamplePage, RunView
+from .played_editions import scenario_under
 
 # Zones whose cards are only counted, and those that are no place on a table.
 _PILES = {"deck", "library", "rune deck"}
@@ -79,21 +82,21 @@ class Boards:
 def boards_of(example: ExamplePage, run: RunView) -> Boards | None:
     """The table of a kept run; None where the example is not played, or plays otherwise today than when it was kept."""
     texts = tuple(str(step.get("text", "")) for step in run.trace)
-    labels = [run.edition, *reversed([str(label) for label in example.scenario.get("editions", ())])]
-    for label in dict.fromkeys(labels):
-        watched = _watched(example.source, example.game, label)
-        if watched is not None and len(watched.seen) == len(texts):
-            return _boards(example.game, watched)
-    return None
+    watched = _watched(example.source, example.game, run.edition, texts)
+    return _boards(example.game, watched) if watched is not None else None
 
 
 @lru_cache(maxsize=64)
-def _watched(source: str, game: str, label: str) -> Watched | None:
+def _watched(source: str, game: str, label: str, texts: tuple[str, ...]) -> Watched | None:
+    """An example as it plays in an edition, by the rows that reach it, if its steps are told in these words."""
     try:
         scenario = GAMES.read_scenario(source, lambda name: _card(game, name))
     except UnableToReadScenario:
         return None
-    return watch(scenario, label)
+    watched = watch(scenario_under(scenario, label, timezone.localdate()), label)
+    if watched is None or tuple(each.step.text for each in watched.seen) != texts:
+        return None
+    return watched
 
 
 def _card(game: str, name: str) -> CardFacts | None:

@@ -109,7 +109,7 @@ CASES = {
     "not tapped": (NotInState(("tapped",)), "owl lance cub bear dead", ("other", "other is tapped")),
     "in a zone": (InZone(("graveyard",)), "dead", ("bear", "bear is in the battlefield")),
     "attached to the owl": (AttachedToThis(), "lance", ("bear", "bear is not attached to owl")),
-    "linked by a name nobody gave": (Remembered("it"), "", ("owl", "owl is not among the linked objects 'it'")),
+    "linked by a name nobody gave": (Remembered("it"), "", ("owl", "owl is not among those called 'it'")),
     "dealt damage by the owl": (DamagedByThis(), "", ("bear", "owl has dealt bear no damage this turn")),
     "all of several": (
         FitsAll((Filter((Tagged(("Bear",)),)), Filter((IsToken(True),)))), "cub", ("bear", "bear is no token"),

@@ -3,6 +3,8 @@
 import pytest
 
 from rules_data.core.scenarios import watch
+from rules_data.models import Example
+from rules_data.queries import boards_of, find_example
 from rules_data.queries.boards import boards_in
 from tests.verdicts import Written
 
@@ -43,3 +45,13 @@ def test_what_is_turned_and_its_counters_are_told(tables):
     assert tables[0]["first"].notes == ("tapped", "2 +1/+1")
     assert tables[0]["first"].is_turned
     assert tables[0]["other"].notes == ()
+
+
+@pytest.mark.django_db
+def test_each_example_that_is_played_has_its_table_in_every_edition_it_was_run_under():
+    """Also in one that is read from a neighbour's rows, where the steps may be others."""
+    ships = Example.objects.order_by("slug").values_list("game__slug", "slug")[::15]
+    pages = [page for game, slug in ships if "text" not in (page := find_example(game, slug)).scenario["given"]]
+    without = [(page.slug, run.edition) for page in pages for run in page.runs if boards_of(page, run) is None]
+    assert {run.edition for page in pages for run in page.runs} >= {"v1.4", "2026-08-07"}
+    assert without == []

@@ -48,7 +48,7 @@ def other(ev: Reading, criterion: Other, thing: GameObject, view: Viewpoint) -> 
 def linked(ev: Reading, criterion: Remembered, thing: GameObject, view: Viewpoint) -> str:
     if thing.identity in linked_objects(ev, view, criterion.name):
         return ""
-    return f"{thing.handle} is not among the linked objects {criterion.name!r}"
+    return f"{thing.handle} is not among those called {criterion.name!r}"
 
 
 def called_so(ev: Reading, criterion: CalledSo, thing: GameObject, view: Viewpoint) -> str:
