@@ -36,7 +36,7 @@ def campaign(full: int, **more: Any) -> Callable[[Any], Any]:
     """Above `given`: so many examples in full, a seeded sample of them otherwise."""
 
     def decorate(test: Any) -> Any:
-        tried = settings(max_examples=rounds(full), derandomize=not TIMES, deadline=None, **more)(test)
+        tried = settings(max_examples=rounds(full), derandomize=not TIMES, **more)(test)
         return pytest.mark.campaign(tried)
 
     return decorate

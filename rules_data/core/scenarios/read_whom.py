@@ -121,7 +121,7 @@ def _needs_what_is_played(reading: Reading, node: Node, change: Change, whom: Se
     """What a card costs is worked out as it is played: it has left the hand, or wherever it was, by then."""
     words, found, types = reading.words, whom.filter.get(InZone), whom.filter.get(OfType)
     if types is not None and set(types.types) <= words.unpriced:
-        advice = "What its use costs is written there: give the ability itself another cost, as it is with the effect."
+        advice = "What an ability costs stands in its `use`: write there what it costs with the effect."
         reading.report(node, "cards that are being played", f"{change.what!r} of abilities that are used", advice)
     elsewhere = {pile.zone for pile in words.board.piles.values() if not pile.controlled}
     if found is not None and set(found.zones) <= elsewhere - {words.waiting_zone}:

@@ -28,7 +28,7 @@ class Watched:
 
 
 def watch(scenario: Scenario, edition: str) -> Watched | None:
-    """A run under an edition of the evaluator's own, with the state at each step.
+    """A run under an edition that the game of the scenario knows, with the state at each step.
 
     None for what is not played: a text to be recognised, or a scenario whose every course is looked at.
     """

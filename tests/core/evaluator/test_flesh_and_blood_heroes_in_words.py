@@ -264,6 +264,15 @@ then: {{Dorn: {{life: {life}}}}}
 """, "Instant", cost=0)  # fmt: skip
 
 
+@pytest.mark.parametrize("further", ["Otherwise, draw a card.", "If you don't, draw a card."])
+def test_what_follows_where_a_shield_prevents_nothing_is_not_lost_and_not_played(further):
+    face = PrintedFace("Lamp", "Instant", f"{SHIELD[0]} {further}")
+    card = PrintedCard("Lamp", "Lamp", (face,), "", {"types": ("Instant",)})
+    read = read_card_text(card, GAMES["flesh-and-blood"].played, EDITION)
+    assert read.description is None
+    assert "can't be checked yet" in read.why
+
+
 def test_a_standing_prevention_takes_its_part_of_each_damage():
     confirm(["If you would be dealt damage, prevent 1 of that damage."], """
 given: {Ira: {hand: [Jab, Strike]}, Dorn: {arena: [Lamp]}}

@@ -213,3 +213,13 @@ def test_a_text_speaks_of_a_battlefield_that_you_control():
         "object": enemy,
         "at": "battlefield you control",
     }
+
+
+def test_a_passive_speaks_of_each_unit_at_whichever_battlefield():
+    text = "Friendly units at a battlefield have [Shield]."
+    card = PrintedCard("Testy", "Testy", (PrintedFace("Testy", "Legend", text),), "", {"types": ("Legend",)})
+    found = read_card_text(card, GAMES.played["riftbound"], "v1.4")
+    assert found.description is not None, found.why
+    [ability] = found.description["abilities"]
+    assert ability["passive"] == {"keyword": ["shield"]}
+    assert ability["affects"]["all"]["location"] == "battlefield"

@@ -16,10 +16,13 @@ def with_their_place(data: Data) -> Data:
 
 
 def _instruction(data: Data) -> list[Data]:
-    """One instruction, behind the choice of the battlefield that it acts on all of."""
+    """One instruction, behind the choice of the battlefield that it acts on all of.
+
+    A passive acts on nothing: "friendly units at a battlefield have .." is said of each, at whichever it is.
+    """
     if not isinstance(data, dict):
         return [with_their_place(data)]
-    all_there = [key for key, value in data.items() if _is_all_at_one(value)]
+    all_there = [key for key, value in data.items() if key != "affects" and _is_all_at_one(value)]
     found = _without_mark({key: _there(value) if key in all_there else value for key, value in data.items()})
     return [_A_BATTLEFIELD, found] if all_there else [found]
 

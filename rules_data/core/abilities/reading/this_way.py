@@ -42,20 +42,25 @@ def with_what_was_done(done: list[Data]) -> list[Data]:
 
 
 _SHIELD = {"prevent", "player", "for"}
+# What follows only once a shield has prevented, or has not: no instruction waits for both, so that this is not run.
+_IT_PREVENTS = "it prevents"
 
 
 def _if_it_prevents(done: list[Data]) -> list[Data]:
     """ "The next time you would be dealt damage, prevent 2 of it. If you do, ..": done as it prevents, not before."""
     found: list[Data] = []
+    shield: dict[str, Data] | None = None
     for one in done:
-        before = found[-1] if found else None
-        shield = isinstance(before, dict) and set(before) == _SHIELD and before["for"] == "next time"
-        if isinstance(before, dict) and shield and isinstance(one, dict) and one.get("if") == {"done": True}:
-            event: Data = {"event": "takes damage", "object": {"type": "hero", "controller": before["player"]}}
-            replaced: Data = {"replace": event, "prevent": before["prevent"], "with": one.get("do", [])}
+        asked = one.get("if") if shield and isinstance(one, dict) else None
+        if not isinstance(one, dict) or not isinstance(asked, dict) or set(asked) != {"done"}:
+            shield = one if isinstance(one, dict) and set(one) == _SHIELD and one["for"] == "next time" else None
+            found.append(one)
+        elif shield is not None and shield is found[-1] and set(one) == {"if", "do"} and asked["done"] is True:
+            event: Data = {"event": "takes damage", "object": {"type": "hero", "controller": shield["player"]}}
+            replaced: Data = {"replace": event, "prevent": shield["prevent"], "with": one["do"]}
             found[-1] = {"later": replaced, "for": "next time"}
         else:
-            found.append(one)
+            found.append({**one, "if": {_IT_PREVENTS: asked["done"]}})
     return found
 
 

@@ -81,17 +81,17 @@ CARDS_DEFEND_TOGETHER = yes_no(
 )
 CHOSEN_MODES_ARE_ITS_ABILITIES = yes_no(
     "chosen modes are its abilities",
-    "Has an attack the modes that were chosen as it was played?",
-    "An attack does not resolve, so nothing of what was chosen would ever come about.",
+    "Does an attack have the modes that were chosen as it was played?",
+    "An attack does not resolve, so what was chosen would never do anything.",
 )
 WHAT_LOOKS_AT_X_WAITS_FOR_IT = yes_no(
     "what looks at X waits for it",
-    "Does an effect that depends on an X of a card that is announced wait until X is declared?",
+    "Does an effect that looks at the X of an announced card wait until X is declared?",
     "The card is on the stack as soon as it is announced, and until X is declared it costs 0 there.",
 )
 A_REQUIREMENT_TO_DEFEND_IS_OBEYED = yes_no(
     "a requirement to defend is obeyed",
-    "Has an attack to be defended by what an effect says that it must be defended by, if that is possible?",
+    "Does an attack have to be defended as an effect demands, if that is possible?",
     "Players decide with what they defend, and whether they do.",
 )
 AN_ATTACK_INHERITS = yes_no(

@@ -74,7 +74,7 @@ PLAY = (
         "effects that look at X",
         WHAT_LOOKS_AT_X_WAITS_FOR_IT,
         "5.1.2a",
-        "An effect that depends on what is undetermined of a card applies as that is declared, not as it is announced.",
+        "An effect that depends on something undetermined of a card applies once that is declared.",
     ),
     yes(
         "allowed to the next card",
@@ -209,7 +209,7 @@ PLAY = (
         "requirements to defend",
         A_REQUIREMENT_TO_DEFEND_IS_OBEYED,
         "1.0.2",
-        "What says that something has to happen is a requirement; only what can't happen goes before it.",
+        "What demands that something happens is a requirement; only a restriction goes before it.",
     ),
     yes(
         "what an ability moved",

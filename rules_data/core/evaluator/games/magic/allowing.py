@@ -74,7 +74,7 @@ def comes_at_a_wrong_time(ev: Running, item: Item) -> str:
         return ""
     if _is_allowed_as(ev, item.controller, replace(spell, zone=item.origin), AT_ANY_TIME):
         return ""
-    return f"only {'bestowed' if has_bestow else 'with an offering'} could it be cast now"
+    return f"now it could only be cast {'bestowed' if has_bestow else 'with an offering'}"
 
 
 def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passive | None:

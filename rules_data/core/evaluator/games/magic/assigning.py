@@ -115,7 +115,7 @@ def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject
 def _attacked_by(ev: Running, attacker: GameObject) -> GameObject | None:
     """What an attacking creature deals its damage to if nothing blocks it; none once that is gone (506.4c, 800.4e)."""
     if attacks_nothing(ev, attacker):
-        text = f"{attacker.handle} deals no combat damage to what it does not attack any more"
+        text = f"{attacker.handle} deals no combat damage to what it is no longer attacking"
         ev.journal.record("procedure", text, ev.rules.cite("assign damage"), ok=False, objects=(attacker.handle,))
         return None
     found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))

@@ -22,7 +22,7 @@ def swap_aura(ev: Running, effect: Effect, frame: Frame) -> None:
     rules = rules_of(ev, AURA_SWAP)
     frame.view.done = bool(able)
     if aura is None or host is None or not able:
-        text = f"Nothing is exchanged: {frame.label} cannot be exchanged as a whole"
+        text = f"Nothing is exchanged: the whole exchange cannot be carried out for {frame.label}"
         ev.journal.record("skipped", text, rules, ok=False, players=(player,))
         return
     [card] = able if len(able) == 1 else ev.choices.choose_from(player, "objects", able, 1, frame.label, rules)

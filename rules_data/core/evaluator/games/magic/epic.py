@@ -6,10 +6,8 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     Duration,
-    EventPattern,
     Filter,
     Pick,
-    Relation,
     Selector,
     Trigger,
 )
@@ -21,12 +19,12 @@ from rules_data.core.evaluator.stack import run_effects
 from rules_data.core.evaluator.state import Frame, GameObject, Item, Modifier, Viewpoint, replace
 
 from .having import has, rules_of
+from .keyword_parts import YOUR_UPKEEP
 from .keywords_of_casting import EPIC
 from .memory import remembered
 
-_UPKEEP = Trigger((EventPattern("beginning of", player=Relation.YOU, phase="upkeep"),))
 _COPY = CopyWaiting(Selector(Pick.ME), status=NEW_TARGETS)
-_EACH_UPKEEP = Ability(AbilityKind.TRIGGERED, (_COPY,), _UPKEEP, name=EPIC)
+_EACH_UPKEEP = Ability(AbilityKind.TRIGGERED, (_COPY,), Trigger((YOUR_UPKEEP,)), name=EPIC)
 
 
 def go_on_forever(ev: Running, item: Item, spell: GameObject) -> None:

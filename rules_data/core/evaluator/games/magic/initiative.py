@@ -6,6 +6,7 @@ from rules_data.core.abilities import Ability, AbilityKind, EventPattern, Pick, 
 from rules_data.core.abilities.effects import ForEach, TakeInitiative, Venture
 
 from .designations import HIT_BY_CREATURES, Designation
+from .keyword_parts import YOUR_UPKEEP
 from .questions_beside import (
     ONE_HAS_THE_INITIATIVE,
     THE_INITIATIVE_BRINGS_ABILITIES,
@@ -18,7 +19,7 @@ _INTO = Venture(into="Undercity")
 _IS_TAKEN = ForEach((TakeInitiative(player=Relation.ITS_CONTROLLER),), objects=Selector(Pick.CAUSE))
 # The hits of several creatures at once are one: "one or more creatures" (723.2).
 _TRIGGERS = (
-    (Trigger((EventPattern("beginning of", player=Relation.YOU, phase="upkeep"),)), _INTO),
+    (Trigger((YOUR_UPKEEP,)), _INTO),
     (Trigger((HIT_BY_CREATURES,), together=True), _IS_TAKEN),
     (Trigger((EventPattern(_TAKES, player=Relation.YOU),)), _INTO),
 )

@@ -65,7 +65,7 @@ from rules_data.core.evaluator.state import parts_of
 
 from .colors_spent import SUNBURST, sunburst
 from .haunting import HAUNT, haunt
-from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOURS, Built, gets, when
+from .keyword_parts import IT, ITSELF, ME, MINUS, PLUS, YOUR_UPKEEP, YOURS, Built, gets, when
 from .keywords_giving import BACKUP, backup
 from .keywords_of_casting import (
     AWAKEN,
@@ -147,8 +147,7 @@ def _comes_back(counter: str) -> Built:
 
 
 def _upkeep(*effects: Effect, condition: Condition | None = None) -> Ability:
-    pattern = EventPattern("beginning of", player=Relation.YOU, phase="upkeep")
-    return when(pattern, *effects, condition=condition)
+    return when(YOUR_UPKEEP, *effects, condition=condition)
 
 
 def _extort(number: int) -> Built:

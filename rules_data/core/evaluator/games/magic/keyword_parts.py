@@ -26,6 +26,7 @@ ME, IT = Selector(Pick.ME), Selector(Pick.IT)
 ITSELF = Filter((Itself(),))
 A_PLAYER = Filter((OfType(("player",)),))
 YOURS = ControlledBy(Relation.YOU)
+YOUR_UPKEEP = EventPattern("beginning of", player=Relation.YOU, phase="upkeep")
 Built = tuple[Ability, ...]
 
 

@@ -41,7 +41,7 @@ A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM = yes_no(
 )
 A_DUNGEON_OF_A_TYPE_IS_ENTERED_BY_THAT_TYPE = yes_no(
     "a dungeon of a type is entered by that type",
-    "Or does venturing into the dungeon lead into any dungeon that a player owns?",
+    "Is a dungeon with a dungeon type entered only by venturing into that type?",
     "Whoever ventures would choose among all dungeon cards that they own.",
 )
 WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO = yes_no(

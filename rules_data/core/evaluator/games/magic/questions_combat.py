@@ -11,8 +11,8 @@ A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS = yes_no(
 )
 WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT = yes_no(
     "what is attacked can leave combat",
-    "Is a planeswalker or battle attacked no longer once it has left, or is another player's?",
-    "What a creature was declared to attack it would go on attacking, whatever becomes of that.",
+    "Does a planeswalker or battle stop being attacked once it leaves or changes controllers?",
+    "A creature would go on attacking what it was declared to attack, whatever becomes of that.",
 )
 A_RESTRICTED_CREATURE_CANNOT_ATTACK = yes_no(
     "a restricted creature cannot attack",

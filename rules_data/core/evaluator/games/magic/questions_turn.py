@@ -73,7 +73,7 @@ EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN = yes_no(
 
 AN_EFFECT_CAN_END_THE_TURN = yes_no(
     "an effect can end the turn",
-    "Is what waits exiled, and are all steps skipped but the cleanup step?",
+    "When an effect ends the turn, is the stack exiled and every step but cleanup skipped?",
     "A turn goes through all of its steps, and what waits on the stack resolves first.",
 )
 

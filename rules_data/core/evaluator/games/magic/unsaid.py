@@ -46,7 +46,7 @@ _HIDEAWAY = (
 )
 
 UNSAID: Mapping[str, str] = {
-    "offering": "Write of what: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
+    "offering": "Say which one: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
     "artifact offering.",
     "craft": _CRAFT,
     "prototype": _PROTOTYPE,
