@@ -96,6 +96,16 @@ def _amped(data: dict[str, Data]) -> list[Data] | None:
     return [{"later": {"replace": pattern, "amount": {"sum": ["that much", more]}, "keeps": True}, "for": "next time"}]
 
 
+def _more_arcane(data: dict[str, Data]) -> list[Data] | None:
+    """The next of some cards deals so much more arcane damage than it would."""
+    given, to = data["give"], data.get("to")
+    if not isinstance(given, dict) or set(given) != {"more arcane"} or not isinstance(to, dict) or "next" not in to:
+        return None
+    pattern: Data = {"event": "takes damage", "by": "me", "category": "arcane"}
+    more: Data = {"replace": pattern, "keeps": True, "amount": {"sum": ["that much", given["more arcane"]]}}
+    return [{**data, "give": {"ability": more}}]
+
+
 def _created(data: dict[str, Data]) -> list[Data] | None:
     """A token under somebody's control is one that they create."""
     if "under" not in data or "player" in data:
@@ -230,5 +240,5 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "reload": _reloaded,
     "look at hand": _seen,
     "reveal hand": _seen,
-    "give": _cheaper,
+    "give": lambda data: _cheaper(data) or _more_arcane(data),
 }
