@@ -19,13 +19,13 @@ def with_costs(data: Data) -> Data:
     return {key: _cost(value) if key in _COSTS else with_costs(value) for key, value in data.items()}
 
 
-def each_of_both(told: Data) -> list[Data] | None:
+def each_of_both(told: Data | None) -> list[Data] | None:
     """ "2 Earth cards and an action card from your graveyard": the one and the other, both of them from there."""
     each = told["both"] if isinstance(told, dict) and set(told) == {"both"} else None
     if not isinstance(each, list):
         return None
     last = each[-1]
-    where = {key: last[key] for key in ("zone", "owner") if isinstance(last, dict) and key in last}
+    where: dict[str, Data] = {key: last[key] for key in ("zone", "owner") if key in last} if isinstance(last, dict) else {}
     return [{**one, **where} if isinstance(one, dict) and "zone" not in one else one for one in each]
 
 
@@ -41,7 +41,7 @@ def _of_both(cost: dict[str, Data]) -> list[Data]:
     return done
 
 
-def paid_with_both(done: Data) -> Data:
+def paid_with_both(done: Data) -> Data | None:
     """What one may do to this and to that, if it can be done to both: a cost, which is paid in full or not at all."""
     if not isinstance(done, dict) or set(done) != {"banish"}:
         return None

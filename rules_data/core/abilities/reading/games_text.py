@@ -54,7 +54,7 @@ def with_continued(readings: list[AbilityReading]) -> tuple[AbilityReading, ...]
             said = told
             continue
         found.append(each)
-        if data is None or instructions_of(data) or "abilities" in data:
+        if not isinstance(data, dict) or "abilities" in data:
             said, at = data, len(found) - 1
     return tuple(found)
 

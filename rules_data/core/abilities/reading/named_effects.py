@@ -170,6 +170,16 @@ def _cheaper(data: dict[str, Data]) -> list[Data] | None:
     return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
 
 
+def _their_next(data: dict[str, Data]) -> list[Data] | None:
+    """The first of some objects during the next turn of a player who has been spoken of."""
+    noun = data["their next"]
+    changes: Data | None = {"cost": data["costs more"]} if "costs more" in data else data.get("give")
+    if not isinstance(noun, dict) or len(data) != 2 or changes is None:
+        return None
+    awaited: Data = {"next": {**noun, "controller": "that player"}}
+    return [{"give": changes, "to": awaited, "for": {"during the next turn of": "that player"}}]
+
+
 def _listed(data: Data | None) -> list[Data]:
     return data if isinstance(data, list) else [data] if data is not None else []
 
@@ -240,5 +250,6 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "reload": _reloaded,
     "look at hand": _seen,
     "reveal hand": _seen,
+    "their next": _their_next,
     "give": lambda data: _cheaper(data) or _more_arcane(data),
 }
