@@ -11,7 +11,7 @@ _YOU: Data = {"all": {"type": "player", "controller": "you"}}
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
 # Words before an ability that are only what it is called: no rule says that they do anything (8.4).
 LABELS = frozenset((
-    "awaken", "channel", "contract", "decompose", "earth bond", "earth flow", "evo upgrade", "galvanize", "go fish",
+    "awaken", "channel", "channel earth", "channel ice", "channel lightning", "contract", "decompose", "earth bond", "earth flow", "evo upgrade", "galvanize", "go fish",
     "heavy", "high tide", "ice bond", "ice flow", "lightning bond", "lightning flow", "material", "quickstrike",
     "rupture", "solflare", "starfall", "surge", "tower", "unity",
 ))  # fmt: skip
@@ -170,6 +170,38 @@ def _cheaper(data: dict[str, Data]) -> list[Data] | None:
     return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
 
 
+def _unless(data: dict[str, Data]) -> list[Data] | None:
+    """What is done unless one does something else: that one may do, if it can be done (1.8.4b)."""
+    acts = data["unless you do"]
+    act = acts[0] if isinstance(acts, list) and len(acts) == 1 else None
+    if not isinstance(act, dict) or set(data) != {"unless you do", "otherwise"}:
+        return None
+    done = of_named_effects(act) or [act]
+    return [{"pay": {"do": done}, "otherwise": data["otherwise"]}]
+
+
+def _upkeep(data: dict[str, Data]) -> list[Data] | None:
+    """A counter more, and then as many cards have to go to the bottom of the deck as there are counters (8.4.4)."""
+    noun, name = data["put"], data["for each"]
+    if not isinstance(noun, dict) or not isinstance(name, str):
+        return None
+    counter = counter_named(name)
+    cards: Data = {"choose": {"counters": counter, "of": "me"}, **noun, "target": False}
+    paid: Data = {"do": [{"put": cards, "to": "deck bottom"}]}
+    more = of_named_effects({"put counter": data["upkeep"], "to": data["on"]})
+    return None if more is None else [*more, {"pay": paid, "otherwise": [{"destroy": "me"}]}]
+
+
+def _cheaper_for_you(data: dict[str, Data]) -> list[Data] | None:
+    """What one plays oneself costs less for so long, whatever lies where it is played from."""
+    less, noun = data["cost you less"], data["of"]
+    if not isinstance(less, dict) or not isinstance(noun, dict) or set(data) != {"cost you less", "of", "for"}:
+        return None
+    price: Data = {name: -number for name, number in less.items() if isinstance(number, int)}
+    affected: Data = {"all": {**noun, "zone": "stack", "controller": "you"}}
+    return [{"later": {"passive": {"cost": price}, "affects": affected}, "for": data["for"]}]
+
+
 def _their_next(data: dict[str, Data]) -> list[Data] | None:
     """The first of some objects during the next turn of a player who has been spoken of."""
     noun = data["their next"]
@@ -251,5 +283,8 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "look at hand": _seen,
     "reveal hand": _seen,
     "their next": _their_next,
+    "cost you less": _cheaper_for_you,
+    "unless you do": _unless,
+    "upkeep": _upkeep,
     "give": lambda data: _cheaper(data) or _more_arcane(data),
 }

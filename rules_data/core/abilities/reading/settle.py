@@ -22,7 +22,7 @@ from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
 from .on_links import lasting_on_itself, while_each_is_defended
-from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
+from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .paid_for import with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
@@ -85,6 +85,8 @@ def _ability(data: Data) -> Data:
     event = data.get("when", data.get("replace"))
     about = object_of(event)
     said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
+    if said.player == NO_PLAYER_SO_FAR and mentions(data.get("if", ""), "attacking player"):
+        said.player = "attacking player"
     if said.it == "me" and any(mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):

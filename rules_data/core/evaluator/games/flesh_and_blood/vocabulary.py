@@ -353,10 +353,10 @@ VOCABULARY = Vocabulary(
         kinds.Skip,
     },
     next_object="next",
-    # Meta-static abilities (5.4.3): specialization (8.3.7) and the essences of heroes (8.3.16).
+    # Meta-static abilities (5.4.3): specialization (8.3.7), the essences of heroes (8.3.16), what a game begins with.
     outside_the_game=frozenset(
         (
-            "specialization", "unlimited", "essence of earth", "essence of ice", "essence of lightning",
+            "specialization", "starts with", "unlimited", "essence of earth", "essence of ice", "essence of lightning",
             "essence of earth and ice", "essence of earth and lightning", "essence of ice and lightning",
             "essence of earth , ice , and lightning",
         )
