@@ -156,6 +156,9 @@ def _domains(reading: Reading, node: Node | None, cost: Cost) -> tuple[str, ...]
 def _refuse_instructions(reading: Reading, facts: CardFacts, written: Node | None) -> None:
     """Report instructions on a card that never resolves, and so would never carry them out."""
     advice = next((why for tag, why in reading.words.without_instructions.items() if tag in facts.tags), "")
+    never = reading.words.never_resolving
+    if facts.types and set(facts.types) <= set(never):
+        advice = advice or never[facts.types[0]]
     told = [one for one in facts.abilities if one.kind is AbilityKind.INSTRUCTIONS and not _says_what_it_has(one)]
     if advice and told and written is not None:
         reading.report(written, AN_ABILITY_THAT_ACTS, "one with only `do`", advice)

@@ -84,9 +84,14 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     given = done[0] if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
     if isinstance(given, dict) and set(given) == {"give", "to", "while"} and given["to"] == "me":
         return {"passive": given["give"], "affects": "me", "while": given["while"]}
+    if isinstance(given, dict) and set(given) == {"give", "to", "for each"} and isinstance(given["give"], dict):
+        stated = as_statement({"do": [{"give": {**given["give"], "for each": given["for each"]}, "to": given["to"]}]})
+        return stated if "passive" in stated else data
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
         return data
     objects, changes = given["to"], given["give"]
+    if (cheaper := _the_first_costs_less(objects, changes)) is not None:
+        return cheaper
     if objects == "me" and isinstance(changes, dict) and all(key.startswith(_OF_ITSELF) for key in changes):
         return {"passive": changes, "affects": objects}
     if objects == "me" and isinstance(changes, dict) and (so := _WHILE.intersection(changes)):
@@ -94,6 +99,18 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     if not isinstance(objects, dict) or set(objects) != {"all"}:
         return data
     return {"passive": given["give"], "affects": objects}
+
+
+def _the_first_costs_less(objects: Data, changes: Data) -> dict[str, Data] | None:
+    """ "The first card you play each turn costs less": one says so of each of them until one has been played."""
+    if not isinstance(objects, dict) or not isinstance(changes, dict) or set(changes) != {"cost", "less"}:
+        return None
+    noun = objects.get("first")
+    if set(objects) != {"first", "played"} or objects["played"] != "each turn" or not isinstance(noun, dict):
+        return None
+    played: Data = {key: value for key, value in noun.items() if key != "controller"}
+    affected: Data = {"all": {**noun, "zone": "stack"}}
+    return {"passive": {"cost less": changes["cost"]}, "affects": affected, "first each turn": played}
 
 
 _OF_ITSELF = ("base ", "cannot", "must be")

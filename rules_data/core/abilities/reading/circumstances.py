@@ -321,6 +321,24 @@ def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": {"linked": kept}} if set(data) == {"flip won"} else None
 
 
+def _attacking_whom(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{attacking a: HERO}: it is the attack that such a hero defends against (7.2.3b)."""
+    whom = data["attacking a"]
+    if set(data) != {"attacking a"} or not isinstance(whom, dict) or whom.get("type") != "hero":
+        return None
+    known = whom.get("is", [])
+    states: list[Data] = [*(known if isinstance(known, list) else [known]), "defending hero"]
+    return {"all": [{"this": "me", "is": {"is": ["active attack"]}}, {"count": {**whom, "is": states}}]}
+
+
+def _other_heroes(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {"count": {"type": "hero", "controller": "opponent"}} if data == {"other heroes": True} else None
+
+
+def _more_than_yours(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {**data, "life": {"more than": {"life of": "you"}}} if data["life"] == "more than yours" else None
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "flip won": _flip_won,
     "keyword number": _keyword_number,
@@ -330,7 +348,9 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "zone empty": _zone_empty,
     "cards in": _cards_in,
     "has card in": _has_card_in,
-    "life": _life,
+    "life": lambda data: _life(data) or _more_than_yours(data),
+    "attacking a": _attacking_whom,
+    "other heroes": _other_heroes,
     "possessed": _possessed,
     "me": _number_of_me,
     "it has": _it_has,

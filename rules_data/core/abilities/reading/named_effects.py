@@ -76,8 +76,9 @@ def _intimidated(data: dict[str, Data]) -> list[Data] | None:
     """Where no player is named, it is any hero that is chosen as a target (8.5.10b)."""
     if data["intimidate"] == 1:
         return [{"player": _ANY_HERO, **data, "intimidate": True}]
-    whom = data["intimidate"]
-    return [{**data, "intimidate": True, "player": whom}] if isinstance(whom, dict) else None
+    whom = data["intimidate"] if data["intimidate"] != IT else "that player"
+    known = isinstance(whom, dict) or whom == "that player"
+    return [{**data, "intimidate": True, "player": whom}] if known else None
 
 
 def _shuffled_in(data: dict[str, Data]) -> list[Data] | None:
@@ -94,6 +95,29 @@ def _amped(data: dict[str, Data]) -> list[Data] | None:
         return None
     pattern: Data = {"event": "takes damage", "by player": "you", "category": "arcane"}
     return [{"later": {"replace": pattern, "amount": {"sum": ["that much", more]}, "keeps": True}, "for": "next time"}]
+
+
+def _cheaper_itself(data: dict[str, Data]) -> list[Data] | None:
+    """What has been chosen costs less to play this turn."""
+    given = data["give"]
+    price = given.get("cost") if isinstance(given, dict) and set(given) == {"cost", "less"} else None
+    if not isinstance(price, dict) or set(data) != {"give", "to"} or data["to"] != IT:
+        return None
+    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
+    return [{"give": {"cost": less}, "to": IT, "for": "this turn"}]
+
+
+def _chosen_and_revealed(data: dict[str, Data]) -> list[Data] | None:
+    """Whoever is told to choose a card of theirs shows that one."""
+    others = _others(data, "choose and reveal")
+    return [{"reveal": data["choose and reveal"], **others}] if set(others) <= {"player"} else None
+
+
+def _discarded_itself(data: dict[str, Data]) -> list[Data] | None:
+    """The very card that has been spoken of is discarded, by whoever has it in hand."""
+    if data["discard that"] != IT or not set(data) <= {"discard that", "player"}:
+        return None
+    return [{"discard": 1, "of": {"among": IT}, **_others(data, "discard that")}]
 
 
 def _more_arcane(data: dict[str, Data]) -> list[Data] | None:
@@ -286,5 +310,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "cost you less": _cheaper_for_you,
     "unless you do": _unless,
     "upkeep": _upkeep,
-    "give": lambda data: _cheaper(data) or _more_arcane(data),
+    "choose and reveal": _chosen_and_revealed,
+    "discard that": _discarded_itself,
+    "give": lambda data: _cheaper(data) or _cheaper_itself(data) or _more_arcane(data),
 }

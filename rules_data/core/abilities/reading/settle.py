@@ -233,10 +233,19 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and any(word in found for word in _ONE_OF_THEM):
         del found["count"]
+    found = _that_very_card(found)
     with_names = kept(called_alike(found, said), said, again)
     if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
         said.player = ITS_OWNER
     return with_names
+
+
+def _that_very_card(data: dict[str, Data]) -> dict[str, Data]:
+    """A card that is discarded since it has been spoken of: of all cards that one."""
+    which = data.get("of")
+    among = which["among"] if isinstance(which, dict) and set(which) == {"among"} else None
+    known = among["that"] if isinstance(among, dict) and set(among) == {"that"} else None
+    return {**data, "of": {"linked": known}} if "discard" in data and isinstance(known, str) else data
 
 
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:

@@ -368,6 +368,10 @@ VOCABULARY = Vocabulary(
     without_instructions={
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },
+    never_resolving=dict.fromkeys(
+        ("hero", "demi-hero", "weapon", "equipment", "token"),
+        "What is never played doesn't resolve (5.3.1): when: {..}, use: {..} or passive: {..}.",
+    ),
     times_of={"attack": ("this chain link", "active attack")},
     unsaid=ADVICE,
     only_told=ONLY_TOLD,
