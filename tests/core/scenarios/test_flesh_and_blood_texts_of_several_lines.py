@@ -1,0 +1,313 @@
+"""Flesh and Blood: lines that go on with the line before, and what is paid with several cards, are read and played."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules_data.core.abilities.reading import ability_text
+from rules_data.core.cards import PrintedCard, PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import CardText, read_card_text
+from tests.verdicts import Written, assert_confirmed
+
+GAME = GAMES["flesh-and-blood"]
+FAB = Written("flesh-and-blood", ("2026-06-10",))
+TEXT = ability_text("flesh-and-blood")
+
+
+def printed(kind: dict[str, tuple[str, ...]], *lines: str) -> CardText:
+    """A card `Odd` with such a type box and these lines."""
+    face = PrintedFace("Odd", "", "\n".join(lines), {"cost": "0"})
+    assert GAME.played is not None
+    return read_card_text(PrintedCard("odd", "Odd", (face,), "", kind), GAME.played, "2026-06-10")
+
+
+ACTION = {"types": ("Action",)}
+ATTACK = {"types": ("Action",), "subtypes": ("Attack",)}
+REACTION = {"types": ("Attack Reaction",)}
+HERO = {"types": ("Hero",)}
+POOL = """
+  Jab: {types: [action], subtypes: [attack], cost: 0, power: 3, defense: 3, color: red, keywords: [go again], abilities: []}
+  Clay: {types: [action], cost: 0, color: blue, defense: 3, abilities: []}
+  Moss: {types: [action], supertypes: [Earth], cost: 0, abilities: []}
+  Rime: {types: [action], supertypes: [Ice], cost: 0, abilities: []}
+  Chill: {types: [action], subtypes: [attack], cost: 0, power: 2, keywords: [ice fusion, go again], abilities: []}
+  Knife: {types: [weapon], subtypes: [dagger, 1H], power: 1, abilities: [
+    {use: {}, keywords: [action], limit: once each turn, do: [{attack: true}]}]}
+  Zap: {types: [instant], cost: 0, abilities: [
+    {do: [{deal: 3, type: arcane, to: {choose: 1, type: hero, controller: opponent}}]}]}
+  Sip: {types: [instant], cost: 0, abilities: [{do: [{gain life: 1}]}]}
+"""  # noqa: E501
+MORE = {"types: [action], subtypes: [attack]": "power: 4, defense: 3"}
+
+
+def play(kind: dict[str, tuple[str, ...]], lines: tuple[str, ...], rest: str, facts: str = "") -> None:
+    """A scenario with a card `Odd`, whose lines are read as they are printed."""
+    said = printed(kind, *lines)
+    assert said.description is not None, said.why
+    told = {key: value for key, value in said.description.items() if key != "card"}
+    card = json.dumps(told)[:-1] + (f", {facts}}}" if facts else "}")
+    assert_confirmed(FAB.run(f"cards:\n  Odd: {card}\n{POOL}\n{rest}"))
+
+
+# --- lines that go on ------------------------------------------------------------------------------------------
+
+_IF_DEFENDED = "If the defending hero has defended with a card from their hand this chain link, the attack gains go again."
+
+
+@pytest.mark.parametrize(("defends", "points"), [("[Clay]", 1), ("[]", 0)])
+def test_the_attack_is_the_one_that_the_line_before_has_chosen(defends: str, points: int) -> None:
+    play(
+        REACTION,
+        ("Target weapon attack gains +1{p}.", f"**Reprise** - {_IF_DEFENDED}"),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], weapons: [Knife]}}, Dorn: {{hand: [Clay]}}}}
+when: [{{use: Knife}}, {{resolve: 1}}, {{defend: {defends}, by: Dorn}}, {{advance to: reaction}}, {{play: Odd}},
+  {{resolve: 1}}, {{advance to: resolution}}]
+then: {{Ira: {{action points: {points}}}}}
+""",
+    )
+
+
+@pytest.mark.parametrize(("first", "has"), [("yes", True), ("no", False)])
+def test_the_next_attack_gets_something_more_if_it_is_of_a_kind_and_no_later_one_does(first: str, has: bool) -> None:
+    """The second attack is fused either way: it is not the next one."""
+    play(
+        ACTION,
+        ("The next attack action card you play this turn gains +3{p}.", "If it's **fused**, it gains **dominate**.",
+         "**Go again**"),
+        f"""
+given: {{turn: {{player: Ira}},
+  Ira: {{hand: [Odd, {{card: Chill, as: one}}, {{card: Chill, as: two}}, Rime]}}, Dorn: {{}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{play: one}}, {{resolve: 1}},
+  {{check: {{one: {{power: 5, {"keywords: [ice fusion, go again, dominate]" if has else "lacks: [dominate]"}}}}}}},
+  {{advance to: resolution}}, {{play: two}}, {{resolve: 1}}]
+choices: [{{player: Ira, question: pay optional cost, answer: {first}}},
+  {{player: Ira, question: pay optional cost, answer: yes}}]
+then: {{two: {{power: 2, lacks: [dominate]}}}}
+""",
+    )  # fmt: skip
+
+
+def test_a_line_that_says_what_it_is_about_itself_does_not_go_on_with_another() -> None:
+    """ "If this was fused, it gets ..": this card, whatever the line before has chosen."""
+    first, second = TEXT.read("Deal 2 damage to target hero.\nIf Odd was **fused**, it gains +2{p}.", "Odd")
+    assert isinstance(second.data, dict)
+    assert second.data["abilities"] == [
+        {"passive": {"power": 2}, "affects": "me", "while": {"this": "me", "is": {"is": ["fused"]}}}
+    ]
+    assert isinstance(first.data, dict)
+    assert len(first.data["abilities"][0]["do"]) == 1
+
+
+# --- several cards for one thing -------------------------------------------------------------------------------
+
+_DECOMPOSE = "When this attacks, you may banish 2 Earth cards and an action card from your graveyard. If you do, gain 4{h}."
+
+
+@pytest.mark.parametrize(("there", "life"), [("Moss, Moss 2, Clay", 14), ("Moss, Moss 2", 10), ("Moss, Clay, Jab", 10)])
+def test_so_many_cards_are_banished_or_none(there: str, life: int) -> None:
+    cards = there.replace("Moss 2", "{card: Moss, as: Moss 2}")
+    choices = "[{player: Ira, question: pay, answer: yes}]" if life > 10 else "[]"
+    play(
+        ATTACK,
+        (f"**Decompose** - {_DECOMPOSE}",),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], life: 10, graveyard: [{cards}]}}, Dorn: {{}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{resolve: 1}}]
+choices: {choices}
+then: {{Ira: {{life: {life}}}, Moss: {{zone: {"banished" if life > 10 else "graveyard"}}}}}
+""",
+        "power: 4",
+    )
+
+
+def test_two_numbers_of_cards_of_two_colors_are_a_cost_of_two_parts() -> None:
+    (read,) = TEXT.read("Instant - Banish 2 red and 3 yellow cards from your graveyard: Draw a card.")
+    assert isinstance(read.data, dict)
+    where = {"zone": "graveyard", "owner": "you", "target": False}
+    assert read.data["abilities"][0]["use"] == {
+        "do": [
+            {"banish": {"choose": 2, "color": "red", **where}},
+            {"banish": {"choose": 3, "color": "yellow", **where}},
+        ]
+    }
+
+
+@pytest.mark.parametrize(("pitched", "zone"), [("Rime, {card: Rime, as: other}", "arena"), ("Rime", "graveyard")])
+def test_an_upkeep_of_cards_grows_with_its_counters(pitched: str, zone: str) -> None:
+    choices = "{player: Ira, question: pay, answer: yes}, {player: Ira, question: order on the bottom, "
+    play(
+        {"types": ("Action",), "subtypes": ("Aura",)},
+        ("**Channel Ice** - At the beginning of your end phase, put a flow counter on this then destroy it unless you "
+         "put an Ice card from your pitch zone on the bottom of your deck for each flow counter on it.",),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{arena: [{{card: Odd, as: odd, counters: {{flow: 1}}}}], pitch: [{pitched}]}},
+  Dorn: {{}}}}
+when: [{{advance to: end}}]
+choices: [{choices + "answer: [Rime, other]}" if zone == "arena" else ""}]
+then: {{odd: {{zone: {zone}}}}}
+""",
+    )  # fmt: skip
+
+
+# --- what lasts, and what is awaited ---------------------------------------------------------------------------
+
+
+def test_more_arcane_damage_by_the_next_card_that_deals_some() -> None:
+    """A card that deals none is not the next one, and the second that does gets nothing."""
+    play(
+        ACTION,
+        ("The next card you play this turn with an arcane damage effect, instead deals that much arcane damage plus 2.",
+         "**Go again**"),
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Odd, Sip, Zap, {card: Zap, as: second}]}, Dorn: {life: 20}}
+when: [{play: Odd}, {resolve: 1}, {play: Sip}, {resolve: 1}, {play: Zap}, {resolve: 1}, {play: second}, {resolve: 1}]
+then: {Dorn: {life: 12}}
+""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("hit", "life"), [("Dorn", 16), ("Kano", 14)])
+def test_their_first_attack_in_their_next_turn_is_that_of_whoever_was_hit(hit: str, life: int) -> None:
+    play(
+        ATTACK,
+        ("**Crush** - If this deals 4 or more damage to a hero, their first attack during their next turn has -2{p}.",),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], life: 20}}, Kano: {{}},
+  Dorn: {{hand: [Jab, {{card: Jab, as: second}}]}}}}
+when: [{{play: Odd, attacking: {hit}}}, {{resolve: 1}}, {{advance to: damage}}, {{resolve: 1}}, {{end turn: true}},
+  {{end turn: true}}, {{play: Jab, attacking: Ira}}, {{resolve: 1}}, {{advance to: resolution}},
+  {{play: second, attacking: Ira}}, {{resolve: 1}}, {{advance to: resolution}}]
+then: {{Ira: {{life: {life}}}}}
+""",
+        "power: 6",
+    )
+
+
+@pytest.mark.parametrize(("first", "left"), [("Jab", 0), ("Clay", 1)])
+def test_the_first_card_of_a_kind_each_turn_costs_less(first: str, left: int) -> None:
+    """What is no attack is not the first of them; the second attack costs what it did."""
+    play(
+        HERO,
+        ("The first attack action card you play each turn costs {r} less to play.",),
+        f"""
+  Swing: {{types: [action], subtypes: [attack], cost: 1, power: 3, keywords: [go again], abilities: []}}
+given: {{turn: {{player: Ira}},
+  Ira: {{hero: [{{card: Odd, as: odd}}], hand: [{first}, Swing], resources: 1, action points: 2}}, Dorn: {{}}}}
+when: [{{play: {first}}}, {{resolve: 1}}, {{play: Swing}}]
+then: {{Ira: {{resources: {left}}}}}
+""".replace("{play: Jab}, {resolve: 1}, ", "{play: Jab}, {resolve: 1}, {advance to: resolution}, "),
+        "life: 20, intellect: 4",
+    )
+
+
+@pytest.mark.parametrize(("shown", "zone"), [("Clay", "graveyard"), ("Jab", "hand")])
+def test_the_very_card_that_was_shown_is_discarded(shown: str, zone: str) -> None:
+    play(
+        ATTACK,
+        ("When this hits a hero, they choose and reveal a card from their hand. If it's blue, they discard it and you "
+         "create a Gold token.",),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{hand: [Clay, Jab]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{advance to: damage}}, {{resolve: 1}}]
+choices: [{{player: Dorn, question: objects, answer: {shown}}}]
+then: {{Clay: {{zone: {zone}}}, Jab: {{zone: hand}}, events: [{{event: is created, times: {int(zone != "hand")}}}]}}
+""",
+        "power: 4",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("counters", "zone"), [(1, "graveyard"), (2, "arena")])
+def test_what_has_none_of_its_counters_left_is_destroyed(counters: int, zone: str) -> None:
+    play(
+        {"types": ("Action",), "subtypes": ("Aura",)},
+        ("This enters the arena with 3 verse counters. When it has none, destroy it.",
+         "When you play an attack action card, remove a verse counter from this."),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{arena: [{{card: Odd, as: odd, counters: {{verse: {counters}}}}}], hand: [Jab]}},
+  Dorn: {{}}}}
+when: [{{play: Jab}}, {{resolve: all}}]
+then: {{odd: {{zone: {zone}}}}}
+""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("counters", "zone"), [(0, "graveyard"), (1, "arena")])
+def test_what_is_destroyed_unless_a_counter_is_removed(counters: int, zone: str) -> None:
+    play(
+        {"types": ("Action",), "subtypes": ("Item",)},
+        ("At the start of your turn, destroy this unless you remove a steam counter from it.",),
+        f"""
+given: {{turn: {{player: Dorn}}, Ira: {{arena: [{{card: Odd, as: odd, counters: {{steam: {counters}}}}}]}},
+  Dorn: {{hand: []}}}}
+when: [{{end turn: true}}]
+choices: [{"{player: Ira, question: pay, answer: yes}" if counters else ""}]
+then: {{odd: {{zone: {zone}}}}}
+""",
+    )
+
+
+@pytest.mark.parametrize(("marked", "power"), [("true", 6), ("false", 4)])
+def test_an_attack_has_more_power_while_it_attacks_a_marked_hero(marked: str, power: int) -> None:
+    play(
+        ATTACK,
+        ("If this is attacking a **marked** hero, it gets +2{p}.",),
+        f"""
+  Grim: {{types: [hero], life: 20, intellect: 4, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{hero: [{{card: Grim, as: grim, marked: {marked}}}]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{check: {{Odd: {{power: {power}}}}}}}, {{advance to: resolution}}]
+then: {{Odd: {{power: 4}}, grim: {{life: {20 - power}, is not: [marked]}}}}
+""",
+        "power: 4",
+    )
+
+
+@pytest.mark.parametrize(("marked", "points"), [("true", 2), ("false", 1)])
+def test_a_hero_is_marked_as_they_are_hit_though_the_hit_ends_it(marked: str, points: int) -> None:
+    play(
+        ATTACK,
+        ("When this hits a **marked** hero, gain 1 action point.",),
+        f"""
+  Grim: {{types: [hero], life: 20, intellect: 4, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], action points: 2}},
+  Dorn: {{hero: [{{card: Grim, as: grim, marked: {marked}}}]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{advance to: damage}}, {{advance to: resolution}}]
+then: {{Ira: {{action points: {points}}}, grim: {{is not: [marked]}}}}
+""",
+        "power: 4",
+    )
+
+
+@pytest.mark.parametrize(("discarded", "zone"), [("Clay", "arena"), ("Jab", "graveyard")])
+def test_what_may_be_played_from_a_graveyard_while_something_is_so(discarded: str, zone: str) -> None:
+    then = "then: {Wreck: {zone: arena}}" if zone == "arena" else "then: {illegal: true}"
+    play(
+        HERO,
+        ("If a blue card has been put into your graveyard this turn, you may play cards with **watery grave** from your "
+         "graveyard.",),
+        f"""
+  Wreck: {{types: [action], subtypes: [ally], cost: 0, life: 3, keywords: [watery grave], abilities: []}}
+  Drop: {{types: [instant], cost: 0, abilities: [{{do: [{{discard: 1}}]}}]}}
+given: {{turn: {{player: Ira}},
+  Ira: {{hero: [{{card: Odd, as: odd}}], hand: [Drop, {discarded}], graveyard: [Wreck]}}, Dorn: {{}}}}
+when: [{{play: Drop}}, {{resolve: 1}}, {{play: Wreck}}{", {resolve: 1}" if zone == "arena" else ""}]
+{then}
+""",
+        "life: 20, intellect: 4",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["Hero", "Weapon", "Equipment"])
+def test_what_is_never_played_has_no_text_that_is_carried_out_as_it_resolves(kind: str) -> None:
+    read = printed({"types": (kind,)}, "Draw a card.")
+    assert read.description is None
+    assert "never played" in read.why
+
+
+def test_an_attack_with_words_that_nothing_would_carry_out_says_so() -> None:
+    read = printed(ATTACK, "Draw a card.")
+    assert read.description is None
+    assert read.why.startswith("An attack becomes a chain link and doesn't resolve (5.3.1a)")
