@@ -69,9 +69,12 @@ then: {{illegal: true}}
     assert_confirmed(run)
 
 
-@pytest.mark.parametrize(("there", "can"), [("Golem", False), ("Golem, Bear", True), ("Golem, {card: Golem, as: g2}", True)])
+@pytest.mark.parametrize(
+    ("there", "can"), [("Golem", False), ("Golem, Bear", True), ("Golem, {card: Golem, as: g2}", True)]
+)
 def test_an_artifact_creature_is_not_sacrificed_twice(there: str, can: bool) -> None:
-    given = f"given: {{turn: {{player: Ann, phase: precombat main}}, Ann: {{battlefield: [Forge, {there}]}}, Bob: {{}}}}"
+    turn = "turn: {player: Ann, phase: precombat main}"
+    given = f"given: {{{turn}, Ann: {{battlefield: [Forge, {there}]}}, Bob: {{}}}}"
     if can:
         choices = "" if "Bear" in there else "choices: [{player: Ann, question: objects, answer: Golem}]"
         body = f"{given}\nwhen: [{{activate: Forge}}, {{resolve: 1}}]\n{choices}\nthen: {{Ann: {{life: 23}}}}"

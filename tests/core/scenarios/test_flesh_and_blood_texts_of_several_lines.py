@@ -29,7 +29,8 @@ ATTACK = {"types": ("Action",), "subtypes": ("Attack",)}
 REACTION = {"types": ("Attack Reaction",)}
 HERO = {"types": ("Hero",)}
 POOL = """
-  Jab: {types: [action], subtypes: [attack], cost: 0, power: 3, defense: 3, color: red, keywords: [go again], abilities: []}
+  Jab: {types: [action], subtypes: [attack], cost: 0, power: 3, defense: 3, color: red, keywords: [go again],
+    abilities: []}
   Clay: {types: [action], cost: 0, color: blue, defense: 3, abilities: []}
   Moss: {types: [action], supertypes: [Earth], cost: 0, abilities: []}
   Rime: {types: [action], supertypes: [Ice], cost: 0, abilities: []}
@@ -39,8 +40,7 @@ POOL = """
   Zap: {types: [instant], cost: 0, abilities: [
     {do: [{deal: 3, type: arcane, to: {choose: 1, type: hero, controller: opponent}}]}]}
   Sip: {types: [instant], cost: 0, abilities: [{do: [{gain life: 1}]}]}
-"""  # noqa: E501
-MORE = {"types: [action], subtypes: [attack]": "power: 4, defense: 3"}
+"""
 
 
 def play(kind: dict[str, tuple[str, ...]], lines: tuple[str, ...], rest: str, facts: str = "") -> None:
@@ -54,7 +54,9 @@ def play(kind: dict[str, tuple[str, ...]], lines: tuple[str, ...], rest: str, fa
 
 # --- lines that go on ------------------------------------------------------------------------------------------
 
-_IF_DEFENDED = "If the defending hero has defended with a card from their hand this chain link, the attack gains go again."
+_IF_DEFENDED = (
+    "If the defending hero has defended with a card from their hand this chain link, the attack gains go again."
+)
 
 
 @pytest.mark.parametrize(("defends", "points"), [("[Clay]", 1), ("[]", 0)])
@@ -104,7 +106,9 @@ def test_a_line_that_says_what_it_is_about_itself_does_not_go_on_with_another() 
 
 # --- several cards for one thing -------------------------------------------------------------------------------
 
-_DECOMPOSE = "When this attacks, you may banish 2 Earth cards and an action card from your graveyard. If you do, gain 4{h}."
+_DECOMPOSE = (
+    "When this attacks, you may banish 2 Earth cards and an action card from your graveyard. If you do, gain 4{h}."
+)
 
 
 @pytest.mark.parametrize(("there", "life"), [("Moss, Moss 2, Clay", 14), ("Moss, Moss 2", 10), ("Moss, Clay, Jab", 10)])
@@ -286,8 +290,8 @@ def test_what_may_be_played_from_a_graveyard_while_something_is_so(discarded: st
     then = "then: {Wreck: {zone: arena}}" if zone == "arena" else "then: {illegal: true}"
     play(
         HERO,
-        ("If a blue card has been put into your graveyard this turn, you may play cards with **watery grave** from your "
-         "graveyard.",),
+        ("If a blue card has been put into your graveyard this turn, you may play cards with **watery grave** from "
+         "your graveyard.",),
         f"""
   Wreck: {{types: [action], subtypes: [ally], cost: 0, life: 3, keywords: [watery grave], abilities: []}}
   Drop: {{types: [instant], cost: 0, abilities: [{{do: [{{discard: 1}}]}}]}}

@@ -321,14 +321,13 @@ def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": {"linked": kept}} if set(data) == {"flip won"} else None
 
 
-def _attacking_whom(data: dict[str, Data]) -> dict[str, Data] | None:
-    """{attacking a: HERO}: it is the attack that such a hero defends against (7.2.3b)."""
-    whom = data["attacking a"]
-    if set(data) != {"attacking a"} or not isinstance(whom, dict) or whom.get("type") != "hero":
+def _played_by_you(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{count: {.., was played: this turn}}: so many of them have been played."""
+    noun = data["count"]
+    if set(data) != {"count"} or not isinstance(noun, dict) or noun.get("was played") != "this turn":
         return None
-    known = whom.get("is", [])
-    states: list[Data] = [*(known if isinstance(known, list) else [known]), "defending hero"]
-    return {"all": [{"this": "me", "is": {"is": ["active attack"]}}, {"count": {**whom, "is": states}}]}
+    which: Data = {key: value for key, value in noun.items() if key != "was played"}
+    return {"happened": {"event": "is played", "object": which, "player": "you"}, "in": "turn"}
 
 
 def _other_heroes(data: dict[str, Data]) -> dict[str, Data] | None:
@@ -349,7 +348,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "cards in": _cards_in,
     "has card in": _has_card_in,
     "life": lambda data: _life(data) or _more_than_yours(data),
-    "attacking a": _attacking_whom,
+    "count": _played_by_you,
     "other heroes": _other_heroes,
     "possessed": _possessed,
     "me": _number_of_me,

@@ -25,7 +25,8 @@ def each_of_both(told: Data | None) -> list[Data] | None:
     if not isinstance(each, list):
         return None
     last = each[-1]
-    where: dict[str, Data] = {key: last[key] for key in ("zone", "owner") if key in last} if isinstance(last, dict) else {}
+    told = last if isinstance(last, dict) else {}
+    where: dict[str, Data] = {key: told[key] for key in ("zone", "owner") if key in told}
     return [{**one, **where} if isinstance(one, dict) and "zone" not in one else one for one in each]
 
 

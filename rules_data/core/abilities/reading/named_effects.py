@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .awaited import OF_WHAT_IS_AWAITED
 from .phrases import Data
 
 IT = "it"
@@ -11,9 +12,10 @@ _YOU: Data = {"all": {"type": "player", "controller": "you"}}
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
 # Words before an ability that are only what it is called: no rule says that they do anything (8.4).
 LABELS = frozenset((
-    "awaken", "channel", "channel earth", "channel ice", "channel lightning", "contract", "decompose", "earth bond", "earth flow", "evo upgrade", "galvanize", "go fish",
-    "heavy", "high tide", "ice bond", "ice flow", "lightning bond", "lightning flow", "material", "quickstrike",
-    "rupture", "solflare", "starfall", "surge", "tower", "unity",
+    "awaken", "channel", "channel earth", "channel ice", "channel lightning", "contract", "decompose", "earth bond",
+    "earth flow", "evo upgrade", "galvanize", "go fish", "heavy", "high tide", "ice bond", "ice flow",
+    "lightning bond", "lightning flow", "material", "quickstrike", "rupture", "solflare", "starfall", "surge",
+    "tower", "unity",
 ))  # fmt: skip
 
 
@@ -97,16 +99,6 @@ def _amped(data: dict[str, Data]) -> list[Data] | None:
     return [{"later": {"replace": pattern, "amount": {"sum": ["that much", more]}, "keeps": True}, "for": "next time"}]
 
 
-def _cheaper_itself(data: dict[str, Data]) -> list[Data] | None:
-    """What has been chosen costs less to play this turn."""
-    given = data["give"]
-    price = given.get("cost") if isinstance(given, dict) and set(given) == {"cost", "less"} else None
-    if not isinstance(price, dict) or set(data) != {"give", "to"} or data["to"] != IT:
-        return None
-    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
-    return [{"give": {"cost": less}, "to": IT, "for": "this turn"}]
-
-
 def _chosen_and_revealed(data: dict[str, Data]) -> list[Data] | None:
     """Whoever is told to choose a card of theirs shows that one."""
     others = _others(data, "choose and reveal")
@@ -118,16 +110,6 @@ def _discarded_itself(data: dict[str, Data]) -> list[Data] | None:
     if data["discard that"] != IT or not set(data) <= {"discard that", "player"}:
         return None
     return [{"discard": 1, "of": {"among": IT}, **_others(data, "discard that")}]
-
-
-def _more_arcane(data: dict[str, Data]) -> list[Data] | None:
-    """The next of some cards deals so much more arcane damage than it would."""
-    given, to = data["give"], data.get("to")
-    if not isinstance(given, dict) or set(given) != {"more arcane"} or not isinstance(to, dict) or "next" not in to:
-        return None
-    pattern: Data = {"event": "takes damage", "by": "me", "category": "arcane"}
-    more: Data = {"replace": pattern, "keeps": True, "amount": {"sum": ["that much", given["more arcane"]]}}
-    return [{**data, "give": {"ability": more}}]
 
 
 def _created(data: dict[str, Data]) -> list[Data] | None:
@@ -169,29 +151,19 @@ def _prevented(data: dict[str, Data]) -> list[Data] | None:
     return [_others(data, "to")] if data.get("to") in ("you", _YOU) else None
 
 
+_IN_COMBAT: Mapping[str, Data] = {"defending hero": "defending player", "attacking hero": "attacking player"}
+
+
 def _seen(data: dict[str, Data]) -> list[Data] | None:
     """A hand that is looked at or revealed is all the cards in it."""
     word = "look at hand" if "look at hand" in data else "reveal hand"
     verb = word.removesuffix(" hand")
-    if not isinstance(data[word], str) or set(data) - {word, "player"}:
+    whose = data[word]
+    if not isinstance(whose, str) or set(data) - {word, "player", "banish one"}:
         return None
-    return [{verb: {"all": {"zone": "hand", "owner": data[word]}}}]
-
-
-def _cheaper(data: dict[str, Data]) -> list[Data] | None:
-    """The next of some objects costs less: an effect on what it costs, which waits for it and is over then (6.2.4)."""
-    given, to = data["give"], data.get("to")
-    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != "this turn":
-        return None
-    price = given.get("cost") if set(given) == {"cost", "less"} else given.get("cost less to activate")
-    awaited = to["next"]
-    more = set(data) - {"give", "to", "for"}
-    if more or len(given) > 2 or not isinstance(price, dict) or not isinstance(awaited, dict):
-        return None
-    if "cost" not in given and "attack" not in _listed(awaited.get("is")):
-        return None
-    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
-    return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
+    hand: dict[str, Data] = {"zone": "hand", "owner": _IN_COMBAT.get(whose, whose)}
+    banished: list[Data] = [{"banish": {"choose": 1, **hand, "target": False}}] if "banish one" in data else []
+    return [{verb: {"all": hand}}, *banished]
 
 
 def _unless(data: dict[str, Data]) -> list[Data] | None:
@@ -214,30 +186,6 @@ def _upkeep(data: dict[str, Data]) -> list[Data] | None:
     paid: Data = {"do": [{"put": cards, "to": "deck bottom"}]}
     more = of_named_effects({"put counter": data["upkeep"], "to": data["on"]})
     return None if more is None else [*more, {"pay": paid, "otherwise": [{"destroy": "me"}]}]
-
-
-def _cheaper_for_you(data: dict[str, Data]) -> list[Data] | None:
-    """What one plays oneself costs less for so long, whatever lies where it is played from."""
-    less, noun = data["cost you less"], data["of"]
-    if not isinstance(less, dict) or not isinstance(noun, dict) or set(data) != {"cost you less", "of", "for"}:
-        return None
-    price: Data = {name: -number for name, number in less.items() if isinstance(number, int)}
-    affected: Data = {"all": {**noun, "zone": "stack", "controller": "you"}}
-    return [{"later": {"passive": {"cost": price}, "affects": affected}, "for": data["for"]}]
-
-
-def _their_next(data: dict[str, Data]) -> list[Data] | None:
-    """The first of some objects during the next turn of a player who has been spoken of."""
-    noun = data["their next"]
-    changes: Data | None = {"cost": data["costs more"]} if "costs more" in data else data.get("give")
-    if not isinstance(noun, dict) or len(data) != 2 or changes is None:
-        return None
-    awaited: Data = {"next": {**noun, "controller": "that player"}}
-    return [{"give": changes, "to": awaited, "for": {"during the next turn of": "that player"}}]
-
-
-def _listed(data: Data | None) -> list[Data]:
-    return data if isinstance(data, list) else [data] if data is not None else []
 
 
 _HOW_LONG: Mapping[str, Data] = {
@@ -306,11 +254,9 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "reload": _reloaded,
     "look at hand": _seen,
     "reveal hand": _seen,
-    "their next": _their_next,
-    "cost you less": _cheaper_for_you,
     "unless you do": _unless,
     "upkeep": _upkeep,
     "choose and reveal": _chosen_and_revealed,
     "discard that": _discarded_itself,
-    "give": lambda data: _cheaper(data) or _cheaper_itself(data) or _more_arcane(data),
+    **OF_WHAT_IS_AWAITED,
 }

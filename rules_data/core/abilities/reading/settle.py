@@ -324,7 +324,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
     if "passive" in data:
-        return with_shorthand(data)
+        whom = _with_pronouns(data["affects"], said) if "affects" in data else None
+        return with_shorthand(data if whom is None else {**data, "affects": whom})
     done = data.get("do")
     found: dict[str, Data] = {**data, "do": _instructions(done, inner) if isinstance(done, list) else []}
     if when is not None:

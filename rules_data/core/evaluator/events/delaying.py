@@ -10,6 +10,9 @@ from rules_data.core.abilities import (
     Duration,
     EventPattern,
     Filter,
+    FitsAll,
+    FitsAny,
+    FitsNone,
     Itself,
     NamedObjects,
     OwnedBy,
@@ -94,6 +97,9 @@ def _with_known_players(ability: Ability, view: Viewpoint) -> Ability:
 
 
 def _of_whom(criterion: Criterion, view: Viewpoint) -> Criterion:
+    if isinstance(criterion, FitsAll | FitsAny | FitsNone):
+        filters = tuple(Filter(tuple(_of_whom(one, view) for one in each.criteria)) for each in criterion.filters)
+        return replace(criterion, filters=filters)
     if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in _KNOWN_NOW:
         return criterion
     meant = players_meant(view, criterion.player)
