@@ -315,3 +315,125 @@ def test_an_attack_with_words_that_nothing_would_carry_out_says_so() -> None:
     read = printed(ATTACK, "Draw a card.")
     assert read.description is None
     assert read.why.startswith("An attack becomes a chain link and doesn't resolve (5.3.1a)")
+
+
+# --- what is said of players, of chain links and of numbers ------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hit", "can"), [("Dorn", False), ("Kano", True)])
+def test_cards_that_a_player_cannot_play_in_their_next_turn_are_those_of_whoever_was_hit(hit: str, can: bool) -> None:
+    """Those that come there later as well: the arsenal is looked at as something is played."""
+    play(
+        ATTACK,
+        ("When this hits a hero, they can't play cards from arsenal during their next turn.",),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{arsenal: [Sip], deck: 5}}, Kano: {{}}}}
+when: [{{play: Odd, attacking: {hit}}}, {{resolve: 1}}, {{advance to: damage}}, {{resolve: 1}}, {{end turn: true}},
+  {{play: Sip, by: Dorn}}]
+then: {{{"Sip: {zone: stack}" if can else "illegal: true"}}}
+""",
+        "power: 4",
+    )
+
+
+@pytest.mark.parametrize(("card", "can"), [("Parry", False), ("Sip", True)])
+def test_cards_of_a_kind_that_a_player_cannot_play_this_turn(card: str, can: bool) -> None:
+    play(
+        ATTACK,
+        ("When this attacks a hero, they can't play defense reactions this turn.",),
+        f"""
+  Parry: {{types: [defense reaction], cost: 0, defense: 3, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{hand: [{card}]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{resolve: 1}}, {{advance to: reaction}}, {{pass: Ira}},
+  {{play: {card}, by: Dorn}}]
+then: {{{f"{card}: {{zone: stack}}" if can else "illegal: true"}}}
+""",
+        "power: 4",
+    )
+
+
+@pytest.mark.parametrize(("defends", "power"), [("[Clay, Helm]", 6), ("[Clay, Jab]", 4)])
+def test_cards_of_a_kind_that_defend_are_counted(defends: str, power: int) -> None:
+    play(
+        ATTACK,
+        ("If this is defended by less than 2 non-equipment cards, it has +2{p}.",),
+        f"""
+  Helm: {{types: [equipment], subtypes: [head], defense: 1, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{hand: [Clay, Jab], head: [Helm]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{defend: {defends}, by: Dorn}}]
+then: {{Odd: {{power: {power}}}}}
+""",
+        "power: 4",
+    )
+
+
+@pytest.mark.parametrize(("wears", "power"), [("[Plate]", 5), ("[Shirt]", 4)])
+def test_what_an_attack_gets_for_each_of_something_is_so_as_it_attacks(wears: str, power: int) -> None:
+    play(
+        ATTACK,
+        ("This gets +1{p} for each Evo you have equipped.",),
+        f"""
+  Plate: {{types: [equipment], subtypes: [evo, chest], abilities: []}}
+  Shirt: {{types: [equipment], subtypes: [chest], abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], chest: {wears}}}, Dorn: {{chest: [{{card: Plate, as: theirs}}]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}]
+then: {{Odd: {{power: {power}}}}}
+""",
+        "power: 4",
+    )
+
+
+@pytest.mark.parametrize(("warded", "drawn"), [(3, 0), (2, 1)])
+def test_damage_that_was_prevented_was_not_dealt(warded: int, drawn: int) -> None:
+    play(
+        ACTION,
+        ("Deal 3 arcane damage to target opposing hero. If this deals damage, draw a card.",),
+        f"""
+  Ward: {{types: [action], subtypes: [aura], cost: 0, keywords: [{{ward: {warded}}}], abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd]}}, Dorn: {{arena: [Ward]}}}}
+when: [{{play: Odd}}, {{resolve: 1}}]
+then: {{events: [{{event: draws, times: {drawn}}}]}}
+""",
+    )
+
+
+def test_as_many_tokens_as_cards_of_a_kind_have_been_played() -> None:
+    play(
+        ACTION,
+        ("Create X Runechant tokens, where X is the number of attack action cards you've played this turn.",),
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Odd, Jab, {card: Jab, as: second}], action points: 1}, Dorn: {}}
+when: [{play: Jab}, {resolve: 1}, {advance to: resolution}, {play: second}, {resolve: 1}, {advance to: resolution},
+  {close combat chain: true}, {play: Odd}, {resolve: 1}]
+then: {events: [{event: is created, times: 2}]}
+""",
+    )
+
+
+def test_cards_that_are_shuffled_into_a_deck_lie_in_no_order_that_anybody_chooses() -> None:
+    play(
+        ACTION,
+        ("Shuffle up to 3 action cards from your graveyard into your deck.",),
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Odd], graveyard: [Jab, Clay], deck: [Sip]}, Dorn: {}}
+when: [{play: Odd}, {resolve: 1}]
+choices: [{player: Ira, question: objects, answer: [Jab, Clay]}]
+then: {Jab: {zone: deck}, Clay: {zone: deck}}
+""",
+    )
+
+
+@pytest.mark.parametrize(("marked", "points"), [("true", 1), ("false", 0)])
+def test_a_target_gets_something_more_if_it_attacks_a_marked_hero(marked: str, points: int) -> None:
+    play(
+        REACTION,
+        ("Target attack gets +3{p}. If it's attacking a **marked** hero, it gets **go again**.",),
+        f"""
+  Grim: {{types: [hero], life: 20, intellect: 4, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd], weapons: [Knife]}},
+  Dorn: {{hero: [{{card: Grim, as: grim, marked: {marked}}}]}}}}
+when: [{{use: Knife}}, {{resolve: 1}}, {{advance to: reaction}}, {{play: Odd}}, {{resolve: 1}},
+  {{advance to: resolution}}]
+then: {{grim: {{life: 16}}, Ira: {{action points: {points}}}}}
+""",
+    )

@@ -33,16 +33,12 @@ def in_files_words(data: dict[str, Data]) -> dict[str, Data]:
     return _thing(altered(data) or data)
 
 
-# Both say that it has an effect that deals such damage (1.8.2).
-_DEALS_ARCANE = ("arcane effect", "deals arcane")
-
-
 def _thing(data: dict[str, Data]) -> dict[str, Data]:
     """What is said of an object that files say with a state, or with more than one filter."""
     if data.get("defends") == "me":
         data = on_this_link({key: value for key, value in data.items() if key != "defends"}, "defending")
-    if any(data.get(key) is True for key in _DEALS_ARCANE):
-        data = {key: value for key, value in data.items() if key not in _DEALS_ARCANE}
+    if data.get("arcane effect") is True:  # it has an effect that deals such damage (1.8.2)
+        data = {key: value for key, value in data.items() if key != "arcane effect"}
         data["deals"] = "arcane"
     states = [name for name in ("equipped", "permanent") if data.get(name) is True]
     if states:
