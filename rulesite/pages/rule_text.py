@@ -88,6 +88,15 @@ def inline_html(game: str, text: str) -> SafeString:
     return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=drawn_symbols(game)))
 
 
+def with_symbols(game: str, html: str) -> SafeString:
+    """Safe HTML that is a text with some of its words marked, with its symbols drawn."""
+    drawn, at = [], 0
+    for symbol in drawn_symbols(game).find(html):
+        drawn += [html[at : symbol.start], inline_html(game, symbol.token)]
+        at = symbol.end
+    return mark_safe("".join([*drawn, html[at:]]))
+
+
 def citation_path(edition: EditionView, citation: CitationView) -> str | None:
     """Where a reference leads for a reader of `edition`; None when it leads nowhere."""
     if not citation.resolved:
