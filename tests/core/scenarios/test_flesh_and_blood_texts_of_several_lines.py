@@ -430,3 +430,97 @@ when: [{{use: Knife}}, {{resolve: 1}}, {{advance to: reaction}}, {{play: Odd}}, 
 then: {{grim: {{life: 16}}, Ira: {{action points: {points}}}}}
 """,
     )
+
+
+# --- face down, and under whose control --------------------------------------------------------------------------
+
+CLOAK = {"types": ("Equipment",), "subtypes": ("Head",)}
+
+
+@pytest.mark.parametrize(("seen", "can"), [("face down", True), ("face up", False)])
+def test_what_is_used_only_while_it_lies_face_down_works_there(seen: str, can: bool) -> None:
+    """Its own words say so, so that it works though it is private (1.7.4b)."""
+    play(
+        CLOAK,
+        ("**Cloaked**", "**Instant** - Destroy this: Gain 2{h}. Activate this ability only while this is face-down."),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{head: [{{card: Odd, as: odd, {seen}: true}}], life: 10}}, Dorn: {{}}}}
+when: [{{use: odd}}{", {resolve: 1}" if can else ""}]
+then: {{{"Ira: {life: 12}, odd: {zone: graveyard}" if can else "illegal: true"}}}
+""",
+    )
+
+
+def test_what_is_paid_with_turning_itself_face_up_is_used_once() -> None:
+    rest = """
+given: {turn: {player: Ira}, Ira: {head: [{card: Odd, as: odd, face down: true}], resources: 2}, Dorn: {}}
+"""
+    lines = ("**Cloaked**", "**Instant** - {r}, turn this face-up: Draw a card.")
+    once = "when: [{use: odd}, {resolve: 1}]\nthen: {odd: {is: [face up]}, events: [{event: draws, times: 1}]}\n"
+    play(CLOAK, lines, rest + once)
+    play(CLOAK, lines, rest + "when: [{use: odd}, {resolve: 1}, {use: odd}]\nthen: {illegal: true}\n")
+
+
+def test_an_ability_that_says_nothing_of_it_does_not_work_face_down() -> None:
+    play(
+        CLOAK,
+        ("**Instant** - Destroy this: Gain 2{h}.",),
+        """
+given: {turn: {player: Ira}, Ira: {head: [{card: Odd, as: odd, face down: true}]}, Dorn: {}}
+when: [{use: odd}]
+then: {illegal: true}
+""",
+    )
+
+
+@pytest.mark.parametrize(("seen", "can"), [("face down", True), ("face up", False)])
+def test_a_card_is_turned_face_up_as_a_cost_only_if_it_lies_face_down(seen: str, can: bool) -> None:
+    play(
+        CLOAK,
+        ("**Instant** - Turn a face-down red card in your arsenal face-up: Gain 2{h}.",),
+        f"""
+given: {{turn: {{player: Ira}}, Ira: {{head: [Odd], life: 10, arsenal: [{{card: Jab, as: jab, {seen}: true}}]}},
+  Dorn: {{}}}}
+when: [{{use: Odd}}{", {resolve: 1}" if can else ""}]
+then: {{{"Ira: {life: 12}, jab: {is: [face up]}" if can else "illegal: true"}}}
+""",
+    )
+
+
+def test_a_token_comes_under_the_control_of_each_other_hero() -> None:
+    play(
+        ACTION,
+        ("Create a Vigor token under each other hero's control.",),
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Odd]}, Dorn: {}, Kano: {}}
+when: [{play: Odd}, {resolve: 1}]
+then: {Ira: {arena: []}, events: [{event: is created, times: 2}]}
+""",
+    )
+
+
+def test_a_token_comes_under_the_control_of_the_hero_that_was_chosen() -> None:
+    play(
+        ACTION,
+        ("Create a Vigor token under target hero's control.",),
+        """
+given: {turn: {player: Ira}, Ira: {hand: [Odd]}, Dorn: {}, Kano: {}}
+when: [{play: Odd}, {resolve: 1}]
+choices: [{player: Ira, question: targets, answer: Kano's hero}]
+then: {Vigor: {controller: Kano}, events: [{event: is created, times: 1}]}
+""",
+    )
+
+
+def test_an_attack_that_cannot_gain_power_keeps_what_it_has() -> None:
+    play(
+        {"types": ("Instant",)},
+        ("Target attack can't gain {p} this turn.",),
+        """
+  Hone: {types: [attack reaction], cost: 0, abilities: [{do: [{give: {power: 3}, to: {choose: 1, is: [attack]}}]}]}
+given: {turn: {player: Ira}, Ira: {hand: [Jab, Hone]}, Dorn: {hand: [Odd], life: 20}}
+when: [{play: Jab}, {resolve: 1}, {pass: Ira}, {play: Odd, by: Dorn}, {resolve: 1}, {advance to: reaction},
+  {play: Hone}, {resolve: 1}, {advance to: resolution}]
+then: {Dorn: {life: 17}}
+""",
+    )

@@ -47,7 +47,8 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability is functional: in the arena, or where its own words make it so."""
     if not _generates(ev, ability):
         return False
-    if "face down" in thing.statuses and thing.zone not in PRIVATE and ev.rules.ask(ONLY_PUBLIC_SOURCES_WORK):
+    hidden = "face down" in thing.statuses and thing.zone not in PRIVATE and not _is_used_face_down(ability)
+    if hidden and ev.rules.ask(ONLY_PUBLIC_SOURCES_WORK):
         return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
@@ -63,6 +64,16 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     # An activated ability is functional in the arena alone, unless its own words say more (1.7.4b).
     elsewhere = ability.kind is not AbilityKind.ACTIVATED and not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
     return elsewhere and thing.zone in ("graveyard", "banished")
+
+
+def _is_used_face_down(ability: Ability) -> bool:
+    """Whether its cost can only be paid, or it says that it can only be used, while its source is private (1.7.4b)."""
+    if ability.kind is not AbilityKind.ACTIVATED:
+        return False
+    turned = (one for one in ability.cost.actions if one.verb == "turn face up")
+    if any(one.objects is not None and one.objects.pick is Pick.ME for one in turned):
+        return True
+    return any(isinstance(one, InState) and "face down" in one.statuses for one in parts_of([ability.condition]))
 
 
 def _works_anywhere(ev: Running, ability: Ability) -> bool:

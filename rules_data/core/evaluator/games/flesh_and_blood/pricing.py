@@ -41,7 +41,15 @@ from rules_data.core.abilities.effects import (
     Untap,
 )
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, find_objects, is_met, measure, resolve_selector, why_not
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    find_objects,
+    has_status,
+    is_met,
+    measure,
+    resolve_selector,
+    why_not,
+)
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
 from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
@@ -126,6 +134,8 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
         possible = ("tapped" in thing.statuses) is isinstance(action, Untap)
     elif isinstance(action, Destroy) and thing is not None:
         possible = "be destroyed" not in ev.derived.traits(ev.state, thing).cannot
+    elif action.verb == "turn face up" and thing is not None:
+        possible = has_status(ev, ev.state, thing, "face down")  # what is face up already is not turned (8.5.24a)
     elif action.verb == "add defender" and thing is not None:
         possible = can_be_added(ev, thing)
     elif isinstance(action, Equip) and thing is not None:

@@ -149,7 +149,7 @@ VOCABULARY = Vocabulary(
     cost_verbs=frozenset(
         (
             "destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put",
-            "equip",
+            "equip", "turn face up",
         )
     ),
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
