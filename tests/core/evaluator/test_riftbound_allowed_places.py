@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pytest
 
+from rules_data.core.scenarios import run_scenario
 from tests.core.evaluator.cases import each
-from tests.verdicts import Written
+from tests.shipped import scenario_in
+from tests.verdicts import Written, assert_confirmed
 
 CARDS = """
 cards:
@@ -117,3 +121,77 @@ OWN_TEXT = {
 def test_a_card_may_say_where_it_can_be_played(body):
     named = body.replace("at Gate: [Scout]", "at Gate: [{card: Scout, as: other}]")
     Written("riftbound", ("v1.3", "v1.2"), BY_ITSELF).confirm(named)
+
+
+COMPANY = Written("riftbound", ("v1.4", "v1.3", "v1.2"), """
+cards:
+  Yard: {types: [battlefield], abilities: []}
+  Moor: {types: [battlefield], abilities: []}
+  Bog: {types: [battlefield], abilities: [{passive: {cannot: be played here}, affects: {type: unit}}]}
+  Big: {types: [unit], might: 4, abilities: []}
+  Pup: {types: [unit], might: 1, abilities: []}
+  Mole: {types: [unit], might: 1, keywords: [hidden], abilities: []}
+  Pot: {types: [gear], keywords: [hidden], abilities: []}
+  Call: {types: [spell], keywords: [reaction], abilities: [{do: [
+    {choose: {choose: 1, type: unit, as: chosen}}, {play token: {name: Imp}, to: {that: chosen}}]}]}
+  Gate: {types: [gear], abilities: [{use: {}, keywords: [reaction], do: [
+    {play: {choose: 1, type: unit, zone: trash, owner: you}, to: {choose: 1, type: battlefield, target: false},
+     free: true}]}]}
+  Home: {types: [spell], keywords: [reaction], abilities: [{do: [{return: {choose: 1, type: unit, is: [defending]}}]}]}
+""")  # fmt: skip
+OF_THREE = """
+  turn: {player: Ahri}
+  players: [Ahri, Jinx, Lux]
+  battlefields: [{card: Yard, controller: Jinx}, {card: Moor, controller: Ahri}]
+  Ahri: {base: [Big]}
+  Jinx: {at Yard: [Pup], hand: [Home]}
+  Lux: {base: [Gate], trash: [{card: Big, as: own}]}
+"""
+SENT = {
+    "whoever may choose a battlefield cannot choose the combat of two others (v1.4 462.2)": """
+        when: [{move: [Big], to: Yard}, {pass: Ahri}, {pass: Jinx}, {use: Gate, by: Lux}, {resolve: all}]
+        choices: [{player: Lux, question: objects, answer: Yard}]
+        then: {illegal answer: true}
+        """,
+    "and no more when the units of one of the two have gone": """
+        when: [{move: [Big], to: Yard}, {pass: Ahri}, {play: Home, by: Jinx}, {resolve: all},
+          {use: Gate, by: Lux}, {resolve: all}]
+        choices: [{player: Lux, question: objects, answer: Yard}]
+        then: {illegal answer: true}
+        """,
+    "another battlefield is as good as ever, whoever controls it": """
+        when: [{move: [Big], to: Yard}, {pass: Ahri}, {pass: Jinx}, {use: Gate, by: Lux}, {resolve: all}]
+        choices: [{player: Lux, question: objects, answer: Moor}]
+        then: {own: {at: Moor, controller: Lux}, Moor: {contested: true}}
+        """,
+}
+
+
+@pytest.mark.parametrize("body", list(SENT.values()), ids=list(SENT))
+@pytest.mark.parametrize("edition", ["v1.4", "v1.3", "v1.2"])
+def test_a_third_player_brings_no_unit_to_a_combat(body: str, edition: str) -> None:
+    scenario = COMPANY.read(f"given:{OF_THREE}\n{textwrap.dedent(body)}")
+    assert_confirmed(run_scenario(scenario_in(scenario, edition), edition))
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ("{play: Call, by: Ahri}, {resolve: all}", "events: [{event: is played, object: {token: true}, times: 0}]"),
+        ("{play: Mole, by: Ahri}", "illegal: true"),
+        ("{play: Pot, by: Ahri}", "Pot: {zone: base}"),
+        ("{use: Gate, by: Ahri}, {resolve: all}", "Big: {at: Yard}"),
+    ],
+    ids=["a token", "a hidden unit", "a hidden gear, which is no unit", "a unit by an effect comes to another place"],
+)
+def test_where_units_cannot_be_played_no_effect_plays_one(when: str, then: str) -> None:
+    hidden = "Pot" if "Pot" in when else "Mole"
+    COMPANY.confirm(f"""
+        given:
+          turn: {{player: Ahri}}
+          battlefields: [{{card: Bog, controller: Ahri}}, {{card: Yard, controller: Ahri}}]
+          Ahri: {{hand: [Call], base: [Gate], trash: [Big], at Bog: [Pup, {{card: {hidden}, facedown: true}}]}}
+          Jinx: {{}}
+        when: [{when}]
+        then: {{{then}}}
+    """, "v1.3", "v1.2")  # fmt: skip

@@ -13,7 +13,7 @@ from .commits import add_resource, as_told, change_number, current, done, new_ha
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
-from .destinations import destination, own_base_of
+from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .proposing import (
     MOST_TOKENS,
@@ -84,6 +84,7 @@ __all__ = [
     "on_counters",
     "own_base_of",
     "passes_gates",
+    "place_to_play",
     "place_triggered",
     "prevent_this_turn",
     "propose",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick, Selector
-from rules_data.core.evaluator.matching import place_of_condition, place_of_source, places_of_linked
+from rules_data.core.evaluator.matching import find_objects, place_of_condition, place_of_source, places_of_linked
 from rules_data.core.evaluator.policy import WHERE_A_DEPARTED_SOURCE_IS
 from rules_data.core.evaluator.state import Decision, Frame, GameObject, position_of
 
 from .running import Running
-from .selecting import objects_of
+from .selecting import bind, objects_of
 
 
 def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
@@ -45,10 +45,13 @@ def _place_named(ev: Running, named: Selector, frame: Frame) -> str | None:
 
 def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made: list[GameObject]) -> list[str]:
     """Where each of the tokens will be; none where they were to be somewhere that is nowhere."""
+    played = ev.game.words.tokens[effect.verb] == ev.game.words.played
     if effect.to or effect.location is not None or not made:
         where = destination(ev, effect, frame, None)
-        return [] if where is None else [own_base_of(ev, where, player)] * len(made)
-    played = ev.game.words.tokens[effect.verb] == ev.game.words.played
+        if where is None:
+            return []
+        where = own_base_of(ev, where, player)
+        return [where_played_instead(ev, where, player, token.name) if played else where for token in made]
     places = ev.game.token_places(ev, player, made[0]) if played else ()
     if len(places) < 2:
         return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
@@ -56,6 +59,43 @@ def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made
     rules = ev.rules.cite("where what is played goes")
     decision = Decision(player, ev.game.words.asks_location, legal, rules, made[0].name)
     return [own_base_of(ev, ev.choices.choose(decision)[0], player) for _ in made]
+
+
+def place_to_play(ev: Running, effect: Effect, frame: Frame, thing: GameObject, player: str) -> str | None:
+    """Where an effect has a card played; "" where its player chooses that as it is played, None for nowhere."""
+    if not effect.to and effect.location is None:
+        return ""
+    named = effect.location
+    chosen_now = named is not None and named.pick is Pick.CHOOSE and not named.target
+    if named is not None and chosen_now:
+        to: str | None = _chosen_to_play(ev, named, frame, player, thing)
+    else:
+        to = destination(ev, effect, frame, thing)
+    return None if to is None else where_played_instead(ev, own_base_of(ev, to, player), player, thing.name)
+
+
+def _chosen_to_play(ev: Running, named: Selector, frame: Frame, player: str, thing: GameObject) -> str:
+    """A place of this kind to which the player may play this, chosen by them; the first if there is no such place."""
+    found = find_objects(ev, named.filter, frame.view)
+    legal = [one for one in found if ev.game.may_be_played_to(ev, player, thing, ev.game.place_of(one))]
+    if not legal:
+        return ev.game.place_of(found[0]) if found else ev.game.zones.home
+    rules = (*ev.rules.cite("choices"), *ev.rules.cite("where what is played goes"))
+    decision = Decision(player, "objects", tuple((one.handle,) for one in legal), rules, frame.label)
+    chosen = next(one for one in legal if one.handle == ev.choices.choose(decision)[0])
+    if named.bind is not None:
+        bind(ev, frame, named.bind, (chosen.identity,))
+    return ev.game.place_of(chosen)
+
+
+def where_played_instead(ev: Running, to: str, player: str, what: str) -> str:
+    """The place itself, or the one where something is played in its stead, which is told."""
+    diverted = ev.game.diverted(ev, player, to)
+    if diverted is None:
+        return to
+    place, rules = diverted
+    ev.journal.record("procedure", f"{what} is not played to {to} but to {place}", rules, players=(player,))
+    return place
 
 
 def own_base_of(ev: Running, to: str, player: str) -> str:

@@ -262,6 +262,11 @@ class GameTable:
     # What the abilities watch, replace and count that some keywords stand for.
     index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
 
+    # Whether a place may be chosen by a player who is told to play something to some place.
+    may_be_played_to: Callable[[Running, str, GameObject, str], bool] = lambda ev, player, thing, place: True
+    # Where something is played instead, and by which rules, that a player would play to a place; None: to that place.
+    diverted: Callable[[Running, str, str], tuple[str, tuple[str, ...]] | None] = lambda ev, player, place: None
+
     # What a copy of an object is.
     copiable: Callable[[Running, GameObject], CardFacts] = lambda ev, thing: copied_card(thing)
 

@@ -11,12 +11,11 @@ from rules_data.core.evaluator.events import (
     acting_players,
     bind,
     by_that_player,
-    destination,
     for_each_told,
     frame_applied,
     is_over,
     objects_of,
-    own_base_of,
+    place_to_play,
     prevent_this_turn,
     propose,
     propose_for,
@@ -328,12 +327,12 @@ def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
 
 def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
     for thing in objects_of(ev, effect.objects, frame):
-        to = destination(ev, effect, frame, thing) if effect.to else ""
+        player = _who_plays(ev, effect, frame, thing)
+        to = place_to_play(ev, effect, frame, thing, player)
         if to is None:
             continue
-        player = _who_plays(ev, effect, frame, thing)
         cost = _cost_to_play(ev, effect, thing)
-        ev.stack.play_by_effect(ev, thing, player, cost, own_base_of(ev, to, player), effect.status)
+        ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status)
 
 
 def _cost_to_play(ev: Running, effect: Effect, thing: GameObject) -> Cost | None:
