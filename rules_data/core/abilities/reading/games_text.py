@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from .behind_a_colon import with_all_behind_a_colon
 from .continued import instructions_of, with_continued_data
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
@@ -91,7 +92,7 @@ class AbilityText:
         if reading.data is None:
             return AbilityReading(line, reading, None)
         kinds = kinds_of(reading.data, rules, line.ability_word, self.keyword_kinds)
-        return AbilityReading(line, reading, settled(reading.data), kinds)
+        return AbilityReading(line, reading, settled(with_all_behind_a_colon(reading.data, line.whole)), kinds)
 
 
 @cache

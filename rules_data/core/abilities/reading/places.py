@@ -1,4 +1,7 @@
-"""Which place a text calls "there": where something chosen before is, where its event happened, or what that left."""
+"""Which place a text calls "there": where something chosen before is, where its event happened, or what that left.
+
+So "at its battlefield" is where that is, and "of them" says that something is among those that were spoken of.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,10 @@ def with_places(data: Data, it: Data, there: str) -> Data:
     for key, value in data.items():
         if value == ITS_BATTLEFIELD and key == "to" and name is not None:
             found["to"] = it
+        elif (key, value) == ("location", "its") and name is not None:
+            found["where"] = name
+        elif (key, value) == ("that one", "it") and name is not None:
+            found["linked"] = name
         elif value != THERE or key not in ("to", "location"):
             found[key] = with_places(value, it, there)
         elif name is None:

@@ -11,7 +11,7 @@ _LEADING = ("when", "replace", "state")
 def told_whole(data: dict[str, Data]) -> dict[str, Data]:
     """An ability with what its phrases say in their own way said as files do; any other as it is."""
     found: dict[str, Data] = {}
-    for key, value in data.items():
+    for key, value in _without_points(data).items():
         if key in _HAPPENING and "replace" not in data:
             found["replace"] = value
             if "keeps" not in data:
@@ -50,3 +50,16 @@ def _damages_a_player(event: Data | None) -> bool:
         return False
     damaged = event.get("object")
     return isinstance(damaged, dict) and damaged.get("type") == "player"
+
+
+# What players are kept from gaining is replaced with nothing: whatever is done for it, and what follows, stays done
+# (Riftbound 383.4.c.2.c).
+_WHO_GAINS_NOTHING = {"opponents": "opponent", "player you": "you", "players": "any"}
+
+
+def _without_points(data: dict[str, Data]) -> dict[str, Data]:
+    who = _WHO_GAINS_NOTHING.get(str(data.get("affects")))
+    if who is None or data.get("passive") != {"cannot": "gain points"}:
+        return data
+    others = {key: value for key, value in data.items() if key not in ("passive", "affects")}
+    return {"replace": {"event": "gains points", "player": who}, "with": [], **others}

@@ -9,6 +9,7 @@ instruction would make happen stands in `proposing`, whom it is about in `select
 """
 
 from .batch import Events, is_over
+from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
@@ -55,6 +56,7 @@ __all__ = [
     "add_delayed",
     "add_replacement",
     "add_resource",
+    "as_it_is_decided",
     "as_told",
     "bind",
     "by_that_player",

@@ -10,7 +10,7 @@ from rules_data.core.abilities import (
     whole_number,
 )
 from rules_data.core.abilities.effects import YouMay
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, as_it_is_decided
 from rules_data.core.evaluator.matching import cause_of, is_met, works_from
 from rules_data.core.evaluator.policy import (
     A_CONDITION_ON_USING_AN_ABILITY,
@@ -23,8 +23,10 @@ from rules_data.core.evaluator.policy import (
     REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
     USING_AN_ABILITY,
+    YOU_MAY,
 )
 from rules_data.core.evaluator.state import (
+    Decision,
     Event,
     Frame,
     GameObject,
@@ -173,7 +175,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
 
 def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:
     """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
-    label = frame.label
+    label, ability = frame.label, as_it_is_decided(ev, ability)
     many = ev.rules.ask(DO_THIS_SEVERAL_TIMES)
     waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
     for _ in range(times if many else 1):
@@ -186,10 +188,12 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
             ability,
             frame.view.occurrence,
             bindings=_bindings(frame),
-            accepted=True,
+            accepted=not ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
             checked=True,
             by_trigger=True,
         )
+        if ability.optional and not _is_placed(ev, item):
+            continue
         ev.budget.count_trigger(item.label)
         if not waits:
             resolve_item(ev, item)
@@ -199,6 +203,18 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
         ev.journal.record("placed", f"{item.label} goes on the {ev.game.waiting_zone}", rules, objects=(item.label,))
         if not ev.rules.ask(REFLEXIVE_ITEMS_WAIT_FOR_THE_REST):
             finalize(ev, item)
+
+
+def _is_placed(ev: Running, item: Item) -> bool:
+    """Whether a reflexive trigger that begins with "you may" is placed: its controller decides that now, or later."""
+    ruled = ev.rules.ask(YOU_MAY)
+    if ruled.answer != "when triggering":
+        return True
+    decision = Decision(item.controller, ev.game.words.asks_to_trigger, (("yes",), ("no",)), ruled.rules, item.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        return True
+    ev.journal.record("declined", f"{item.controller} declines {item.label}", ruled.rules, objects=(item.label,))
+    return False
 
 
 def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:
