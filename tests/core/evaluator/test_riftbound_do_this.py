@@ -32,8 +32,14 @@ SPELLS = {
     ),
     "Scorch": "Deal 2 to a unit at a battlefield. If this kills it, do this: Draw 1.",
     "Double": (
-        "Choose an enemy unit. Play an exhausted Reflection unit token to your base. Then do this: It becomes a copy of "
-        "that unit. Give it Temporary."
+        "Choose an enemy unit. Play an exhausted Reflection unit token to your base. Then do this: It becomes a copy "
+        "of that unit. Give it Temporary."
+    ),
+    "Shove": "Move an enemy unit to a battlefield. Then stun it.",
+    "Charge": "Move a friendly unit to a battlefield. Then deal 2 to an enemy unit there.",
+    "Refuge": (
+        "Choose a friendly unit. The next time it would die this turn, you may pay {1} to heal it, exhaust it, and "
+        "recall it instead."
     ),
     "Muster": "Play three 1 {MIGHT} Tentacle unit tokens. Then do this: Ready up to two of them.",
     "Peek": "Reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.",
@@ -127,7 +133,30 @@ CASES = {
 }
 
 
-@each(CASES)
+SPOKEN_OF = {
+    "what has been moved to a battlefield is spoken of afterwards, and not the battlefield": """
+        given: {FIELDS, Ana: {hand: [Shove]}, Ben: {at Altar: [Elk]}}
+        when: [{play: Shove}, {resolve: all}]
+        then: {Elk: {at: Moor, is: [stunned]}}
+        """,
+    "there is where it will be, as its destination is chosen before the targets (355.4)": """
+        given: {FIELDS, Ana: {hand: [Charge], base: [Elk]}, Ben: {at Altar: [Ox], at Moor: [Pup]}}
+        when: [{play: Charge}, {resolve: all}]
+        choices: [{player: Ana, question: location, answer: Altar}]
+        then: {Elk: {at: Altar}, Ox: {damage: 2}, Pup: {at: Moor}}
+        twin: {change: {choices.0.answer: Moor}, then: {Elk: {at: Moor}, Pup: {zone: trash}, Ox: {damage: 0}}}
+        """,
+    "what may be paid to save a unit is paid as it would die, and nobody has to": """
+        given: {FIELDS, Ana: {hand: [Refuge, Poke], base: [Elk], energy: 1}, Ben: {}}
+        when: [{play: Refuge}, {resolve: all}, {play: Poke}, {resolve: all}]
+        choices: [{player: Ana, question: pay, answer: yes}]
+        then: {Elk: {zone: base, damage: 0, is: [exhausted]}, Ana: {energy: 0}}
+        twin: {change: {choices.0.answer: no}, then: {Elk: {zone: trash}, Ana: {energy: 1}}}
+        """,
+}
+
+
+@each(CASES | SPOKEN_OF)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_stands_behind_do_this_is_done_then(body: str, edition: str) -> None:
     confirm(body, edition)

@@ -23,6 +23,7 @@ class Said:
     seen: str = SEEN
     owner: Data = "its owner"
     there: str = THERE  # what "there" is while nothing has been chosen
+    place: str = ""  # the name of the place that something has come to, which then is "there"
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
     chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"
     told: bool = False  # an event, or each of several objects, tells what "it" is where nothing has been chosen since

@@ -177,7 +177,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
             said.it = {"that": name}
             continue
         again = any(mentions(later, IT) for later in coming[number + 1 :])
-        placed = with_places(each, said.it, said.there)
+        placed = with_places(each, said.it, said.there, said.place)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += [told for one in fought(done, said) for told in copied(one, said)]
     told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), ACTED_ON)
