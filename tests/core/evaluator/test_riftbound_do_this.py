@@ -149,7 +149,7 @@ SPOKEN_OF = {
     "what may be paid to save a unit is paid as it would die, and nobody has to": """
         given: {FIELDS, Ana: {hand: [Refuge, Poke], base: [Elk], energy: 1}, Ben: {}}
         when: [{play: Refuge}, {resolve: all}, {play: Poke}, {resolve: all}]
-        choices: [{player: Ana, question: pay, answer: yes}]
+        choices: [{player: Ana, question: apply replacement, answer: yes}]
         then: {Elk: {zone: base, damage: 0, is: [exhausted]}, Ana: {energy: 0}}
         twin: {change: {choices.0.answer: no}, then: {Elk: {zone: trash}, Ana: {energy: 1}}}
         """,
