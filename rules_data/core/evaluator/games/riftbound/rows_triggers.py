@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import Itself, KeywordHolds
+from rules_data.core.abilities import Filter, FitsAll, Itself, KeywordHolds
 from rules_data.core.evaluator.policy import (
     A_TRIGGERS_CHOICES_MUST_BE_MADE,
     COST_WITHIN_A_TRIGGER,
@@ -73,7 +73,13 @@ def yes(name: str, question: Question, v13: str, v12: str, summary: str, **more:
 
 def is_own_death(pattern: Any) -> bool:
     """Whether a condition is the death of the ability's own source."""
-    return pattern.event == "dies" and pattern.object is not None and pattern.object.asks(Itself)
+    return pattern.event == "dies" and pattern.object is not None and _is_itself(pattern.object)
+
+
+def _is_itself(about: Filter) -> bool:
+    """Whether a filter finds the ability's own source alone, perhaps in some state."""
+    parts = [part for one in about.criteria if isinstance(one, FitsAll) for part in one.filters]
+    return about.asks(Itself) or any(map(_is_itself, parts))
 
 
 def _hangs_on_legion(ability: Any) -> bool:
