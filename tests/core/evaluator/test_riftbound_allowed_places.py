@@ -137,6 +137,8 @@ cards:
   Gate: {types: [gear], abilities: [{use: {}, keywords: [reaction], do: [
     {play: {choose: 1, type: unit, zone: trash, owner: you}, to: {choose: 1, type: battlefield, target: false},
      free: true}]}]}
+  Push: {types: [spell], keywords: [action], abilities: [{do: [
+    {move: {choose: 1, type: unit, controller: opponent}, to: choose}]}]}
   Home: {types: [spell], keywords: [reaction], abilities: [{do: [{return: {choose: 1, type: unit, is: [defending]}}]}]}
 """)  # fmt: skip
 OF_THREE = """
@@ -159,6 +161,15 @@ SENT = {
         choices: [{player: Lux, question: objects, answer: Yard}]
         then: {illegal answer: true}
         """,
+    "nor is a unit of a third player moved there, whoever moves it; one of the two is (442.2.a)": """
+        given: {turn: {player: Ahri}, players: [Ahri, Jinx, Lux], battlefields: [{card: Yard, controller: Jinx}],
+          Ahri: {base: [Big], hand: [Push]}, Jinx: {at Yard: [Pup], base: [{card: Pup, as: second}]},
+          Lux: {base: [{card: Pup, as: third}]}}
+        when: [{move: [Big], to: Yard}, {play: Push, by: Ahri}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: third}]
+        then: {illegal answer: true}
+        twin: {change: {choices.0.answer: second}, then: {second: {at: Yard, is: [defending]}}}
+        """,
     "another battlefield is as good as ever, whoever controls it": """
         when: [{move: [Big], to: Yard}, {pass: Ahri}, {pass: Jinx}, {use: Gate, by: Lux}, {resolve: all}]
         choices: [{player: Lux, question: objects, answer: Moor}]
@@ -170,8 +181,11 @@ SENT = {
 @pytest.mark.parametrize("body", list(SENT.values()), ids=list(SENT))
 @pytest.mark.parametrize("edition", ["v1.4", "v1.3", "v1.2"])
 def test_a_third_player_brings_no_unit_to_a_combat(body: str, edition: str) -> None:
-    scenario = COMPANY.read(f"given:{OF_THREE}\n{textwrap.dedent(body)}")
-    assert_confirmed(run_scenario(scenario_in(scenario, edition), edition))
+    text = textwrap.dedent(body)
+    scenario = scenario_in(COMPANY.read(text if "given:" in text else f"given:{OF_THREE}\n{text}"), edition)
+    assert_confirmed(run_scenario(scenario, edition))
+    if scenario.twin is not None:
+        assert_confirmed(run_scenario(scenario.twin, edition))
 
 
 @pytest.mark.parametrize(

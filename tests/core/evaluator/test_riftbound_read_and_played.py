@@ -49,6 +49,21 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Loner": ("Unit", "When I attack alone, draw 1.", ()),
     "Watcher": ("Unit", "When a friendly unit attacks alone, give it +3 :rb_might: this turn.", ()),
     "Mourner": ("Unit", "When another friendly unit dies in combat, draw 1.", ()),
+    "Weaver": (
+        "Unit",
+        "Once each turn, if you would play a gear token while I'm at a battlefield, you may play that token and an "
+        "additional copy of it instead.",
+        (),
+    ),
+    "Miner": ("Unit", "When I move, play a Gold gear token exhausted.", ()),
+    "Bully": ("Unit", "When I move, move an enemy unit here to a different battlefield.", ()),
+    "Rowdy": ("Unit", "When I move, you may move an enemy unit here to a different battlefield.", ()),
+    "Tide": (
+        "Spell",
+        "Choose a battlefield. Give friendly units there +2 :rb_might: this turn and enemy units there -2 :rb_might: "
+        "this turn, to a minimum of 1 :rb_might:.",
+        (),
+    ),
     "Martyr": ("Unit", "When I die in combat, draw 1.", ()),
     "Lesson": (
         "Spell", "Give a unit +1 :rb_might: this turn.\n[Level 2][>] Give it +4 :rb_might: this turn instead.", (),
@@ -60,6 +75,8 @@ READ = {name: described(name, *told) for name, told in TEXTS.items()}
 CARDS = f"""
 cards:
   Altar: {{types: [battlefield], abilities: []}}
+  Moor: {{types: [battlefield], abilities: []}}
+  Fen: {{types: [battlefield], abilities: []}}
   Pup: {{types: [unit], might: 1, abilities: []}}
   Ox: {{types: [unit], might: 5, abilities: []}}
   Poke: {{types: [spell], keywords: [reaction], abilities: [{{do: [{{deal: 3, to: {{choose: 1, type: unit}}}}]}}]}}
@@ -128,6 +145,34 @@ CASES = {
         then: {Ana: {hand: 3}}
         twin: {change: {when: [{play: Study}, {resolve: all}]}, then: {Ana: {hand: 2}}}
         """,
+    "an additional copy of a token comes as the token does, once a turn (375)": """
+        given: {turn: {player: Ana}, battlefields: [{card: Altar, controller: Ana}], Ana: {base: [Miner],
+          at Altar: [Weaver]}, Ben: {}}
+        when: [{move: [Miner], to: Altar}, {resolve: all}]
+        choices: [{player: Ana, question: apply replacement, answer: yes}]
+        then: {Gold: {is: [exhausted]}, Gold 2: {is: [exhausted]}, Ana: {base: {count: 2}}}
+        twin: {change: {choices.0.answer: no}, then: {Ana: {base: {count: 1}}}}
+        """,
+    "without the unit at a battlefield there is no additional copy": """
+        given: {turn: {player: Ana}, battlefields: [{card: Altar, controller: Ana}], Ana: {base: [Miner, Weaver],
+          at Altar: [Pup]}, Ben: {}}
+        when: [{move: [Miner], to: Altar}, {resolve: all}]
+        then: {Ana: {base: {count: 2}}}
+        """,
+    "a different battlefield is another one than where the unit is": """
+        given: {turn: {player: Ana}, battlefields: [{card: Altar, controller: Ben}, {card: Moor, controller: Ben},
+          {card: Fen, controller: Ben}], Ana: {base: [Bully]}, Ben: {at Altar: [Ox]}}
+        when: [{move: [Bully], to: Altar}, {resolve: all}]
+        choices: [{player: Ana, question: location, answer: Altar}]
+        then: {illegal answer: true}
+        twin: {change: {choices.0.answer: Moor}, then: {Ox: {at: Moor}}}
+        """,
+    "both sides of a battlefield are told, and the minimum is of what is taken": """
+        given: {turn: {player: Ana}, FIELD, Ana: {hand: [Tide], base: [Pup]}, Ben: {at Altar: [Ox, {card: Pup, as: p}]}}
+        when: [{play: Tide}, {resolve: all}]
+        choices: []
+        then: {Ox: {might: 3}, p: {might: 1}, Pup: {might: 1}}
+        """,
     "modes that are printed without bullets, below an empty line, are chosen from": """
         given: {turn: {player: Ana}, Ana: {hand: [Pick], deck: 3}, Ben: {base: [Veil]}}
         when: [{play: Pick}, {resolve: all}]
@@ -165,3 +210,15 @@ def confirm(body: str, edition: str) -> None:
     assert_confirmed(run_scenario(scenario, edition))
     if scenario.twin is not None:
         assert_confirmed(run_scenario(scenario.twin, edition))
+
+
+@pytest.mark.parametrize(("answer", "then"), [("Altar", "illegal answer: true"), ("Moor", "Ox: {at: Moor}")])
+def test_where_something_goes_is_chosen_alike_as_an_ability_resolves(answer: str, then: str) -> None:
+    """Before v1.3 a "you may" is decided on resolution, and with it where the unit is moved."""
+    confirm(f"""
+        given: {{turn: {{player: Ana}}, battlefields: [{{card: Altar, controller: Ben}}, {{card: Moor, controller: Ben}},
+          {{card: Fen, controller: Ben}}], Ana: {{base: [Rowdy]}}, Ben: {{at Altar: [Ox]}}}}
+        when: [{{move: [Rowdy], to: Altar}}, {{resolve: all}}]
+        choices: [{{player: Ana, question: may, answer: yes}}, {{player: Ana, question: objects, answer: {answer}}}]
+        then: {{{then}}}
+    """, "v1.2")  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick, Selector
+from rules_data.core.abilities.effects import Move
 from rules_data.core.evaluator.matching import find_objects, place_of_condition, place_of_source, places_of_linked
 from rules_data.core.evaluator.policy import WHERE_A_DEPARTED_SOURCE_IS
 from rules_data.core.evaluator.state import Decision, Frame, GameObject, position_of
@@ -16,7 +17,8 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
     if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
         return frame.item.places[position_of(frame.item, effect)]
     if effect.location is not None:
-        return _place_named(ev, effect.location, frame)
+        moving = thing if isinstance(effect, Move) else None
+        return _place_named(ev, effect.location, frame, moving)
     if effect.to and effect.to == ev.game.words.here:
         place = place_of_source(ev, frame.view)
         if not place:
@@ -35,8 +37,10 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
     return effect.to or ev.game.zones.home
 
 
-def _place_named(ev: Running, named: Selector, frame: Frame) -> str | None:
+def _place_named(ev: Running, named: Selector, frame: Frame, moving: GameObject | None = None) -> str | None:
     """Where what was named is, or last was on the board; home where nothing was chosen that could have been."""
+    if moving is not None and _is_chosen_now(named):
+        return _chosen_to_move(ev, named, frame, moving)
     if named.pick is Pick.THAT:
         return min(places_of_linked(ev, frame.view, named.name), default=None)
     found = objects_of(ev, named, frame)
@@ -66,8 +70,7 @@ def place_to_play(ev: Running, effect: Effect, frame: Frame, thing: GameObject, 
     if not effect.to and effect.location is None:
         return ""
     named = effect.location
-    chosen_now = named is not None and named.pick is Pick.CHOOSE and not named.target
-    if named is not None and chosen_now:
+    if named is not None and _is_chosen_now(named):
         to: str | None = _chosen_to_play(ev, named, frame, player, thing)
     else:
         to = destination(ev, effect, frame, thing)
@@ -80,9 +83,25 @@ def _chosen_to_play(ev: Running, named: Selector, frame: Frame, player: str, thi
     legal = [one for one in found if ev.game.may_be_played_to(ev, player, thing, ev.game.place_of(one))]
     if not legal:
         return ev.game.place_of(found[0]) if found else ev.game.zones.home
+    return _one_of_the_places(ev, named, frame, player, legal)
+
+
+def _chosen_to_move(ev: Running, named: Selector, frame: Frame, thing: GameObject) -> str | None:
+    """A place of this kind to which this may move, chosen on resolution; None where there is none."""
+    places = ev.game.destinations(ev, frame.view.you, thing)
+    legal = [one for one in find_objects(ev, named.filter, frame.view) if ev.game.place_of(one) in places]
+    return _one_of_the_places(ev, named, frame, frame.view.you, legal) if legal else None
+
+
+def _is_chosen_now(named: Selector) -> bool:
+    return named.pick is Pick.CHOOSE and not named.target
+
+
+def _one_of_the_places(ev: Running, named: Selector, frame: Frame, player: str, legal: list[GameObject]) -> str:
     rules = (*ev.rules.cite("choices"), *ev.rules.cite("where what is played goes"))
     decision = Decision(player, "objects", tuple((one.handle,) for one in legal), rules, frame.label)
-    chosen = next(one for one in legal if one.handle == ev.choices.choose(decision)[0])
+    answer = ev.choices.choose(decision)[0]
+    chosen = next(one for one in legal if one.handle == answer)
     if named.bind is not None:
         bind(ev, frame, named.bind, (chosen.identity,))
     return ev.game.place_of(chosen)

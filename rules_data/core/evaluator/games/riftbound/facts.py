@@ -204,7 +204,8 @@ def players_in_order(ev: Running, answer: str) -> Sequence[str]:
 
 
 def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence[str]:
-    """Where a unit could be moved: anywhere but where it is, and not into a combat of two others."""
+    """Where a unit could be moved: anywhere but where it is, and not into a combat of two others than its player."""
+    player = thing.player if thing is not None else player
     here = place_of(thing) if thing is not None else ""
     fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
     places = [handle for handle in fields if handle != here and may_be_present(ev, player, handle)]
