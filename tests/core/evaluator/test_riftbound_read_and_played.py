@@ -213,12 +213,12 @@ def confirm(body: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize(("answer", "then"), [("Altar", "illegal answer: true"), ("Moor", "Ox: {at: Moor}")])
-def test_where_something_goes_is_chosen_alike_as_an_ability_resolves(answer: str, then: str) -> None:
-    """Before v1.3 a "you may" is decided on resolution, and with it where the unit is moved."""
+def test_where_something_goes_is_chosen_once_though_it_may_be_left_where_it_is(answer: str, then: str) -> None:
+    """Before v1.3 a "you may" is decided on resolution; the destination is chosen before, as it always is (352.3)."""
     confirm(f"""
-        given: {{turn: {{player: Ana}}, battlefields: [{{card: Altar, controller: Ben}}, {{card: Moor, controller: Ben}},
-          {{card: Fen, controller: Ben}}], Ana: {{base: [Rowdy]}}, Ben: {{at Altar: [Ox]}}}}
+        given: {{turn: {{player: Ana}}, Ana: {{base: [Rowdy]}}, Ben: {{at Altar: [Ox]}},
+          battlefields: [{{card: Altar, controller: Ben}}, {{card: Moor, controller: Ben}}, Fen]}}
         when: [{{move: [Rowdy], to: Altar}}, {{resolve: all}}]
-        choices: [{{player: Ana, question: may, answer: yes}}, {{player: Ana, question: objects, answer: {answer}}}]
+        choices: [{{player: Ana, question: location, answer: {answer}}}, {{player: Ana, question: may, answer: yes}}]
         then: {{{then}}}
     """, "v1.2")  # fmt: skip

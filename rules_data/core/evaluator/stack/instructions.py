@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
-from rules_data.core.abilities.effects import DoThis, If, Modes, Play
+from rules_data.core.abilities.effects import DealDivided, DoThis, If, Modes, Move, Play
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -94,6 +94,11 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     if effect.optional:
         _run_optional(ev, effect, frame)
         return
+    _carry_out(ev, effect, frame)
+
+
+def _carry_out(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Carry out an instruction that is wanted."""
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
     if carried_out is not None:
         carried_out(ev, effect, frame)
@@ -142,8 +147,8 @@ def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
     if effect.players is not None or effect.player is not Relation.YOU:
         _run_for_others(ev, plain, frame)
     elif may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
-        if isinstance(effect, Modes):
-            _run_modes(ev, effect, frame)  # what has been chosen for this very instruction is known
+        if isinstance(effect, Modes | Move | DealDivided):
+            _carry_out(ev, effect, frame)  # what has been chosen for this very instruction is known
         else:
             run_effect(ev, plain, frame)
     else:
