@@ -27,25 +27,27 @@ SPELLS = {
     "Rouse": "Play a 2 {MIGHT} Sand Soldier unit token. Then do this: You may pay {1} to ready it.",
     "Wake": "Draw 1. Then do this: You may ready a unit.",
     "Drive": (
-        "Move an enemy unit to a battlefield. Then do this: Choose another enemy unit at its destination. They deal "
-        "damage equal to their Mights to each other."
+        "Move an enemy unit to a battlefield. Then do this: Choose another enemy unit at its destination. Draw 1. "
+        "They deal damage equal to their Mights to each other."
     ),
-    "Scorch": "Deal 2 to a unit at a battlefield. If this kills it, do this: Draw 1.",
+    "Scorch": "Deal 2 to an enemy unit. If this kills it, do this: Draw 1.",
     "Double": (
-        "Choose an enemy unit. Play an exhausted Reflection unit token to your base. Then do this: It becomes a copy "
-        "of that unit. Give it Temporary."
+        "Choose an enemy unit. Play an exhausted Reflection unit token to your base. Then do this: Gain 1 XP. It "
+        "becomes a copy of that unit. Give it Tank."
     ),
     "Shove": "Move an enemy unit to a battlefield. Then stun it.",
     "Charge": "Move a friendly unit to a battlefield. Then deal 2 to an enemy unit there.",
     "Refuge": (
-        "Choose a friendly unit. The next time it would die this turn, you may pay {1} to heal it, exhaust it, and "
+        "Choose one of your units. The next time it would die this turn, you may pay {1} to heal it, exhaust it, and "
         "recall it instead."
     ),
     "Muster": "Play three 1 {MIGHT} Tentacle unit tokens. Then do this: Ready up to two of them.",
-    "Peek": "Reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.",
+    "Peek": "Reveal the top 2 cards of your Main Deck. Gain 1 XP. You may banish one, then play it. Recycle the rest.",
 }
 UNITS = {
-    "Twin": "When you play me, play two Reflection unit tokens here. Then do this: They become copies of me.",
+    "Twin": (
+        "When you play me, play two ready Reflection unit tokens. Then do this: Gain 1 XP. They become copies of me."
+    ),
     "Guise": "When I attack, play a Reflection unit token here. Then do this: It becomes a copy of another unit here.",
     "Herald": "While I'm at a battlefield, opponents can't gain points.",
 }
@@ -74,7 +76,8 @@ CASES = {
         then: {Sand Soldier: {is: [ready]}}
         """,
     "what another unit is chosen for is done to it behind the colon too, and what moved is not the other one": """
-        given: {FIELDS, Ana: {hand: [Drive]}, Ben: {at Altar: [Elk], at Moor: [Ox, Pup], base: [{card: Pup, as: home}]}}
+        given: {FIELDS, Ana: {hand: [Drive], deck: 1},
+          Ben: {at Altar: [Elk], at Moor: [Ox, Pup], base: [{card: Pup, as: home}]}}
         when: [{play: Drive}, {resolve: 1}, {check: {Elk: {at: Moor}, Ox: {damage: 0}}}, {resolve: all}]
         choices: [{player: Ana, question: targets, answer: Elk}, {player: Ana, question: location, answer: Moor},
           {player: Ana, question: targets, answer: Ox}]
@@ -94,7 +97,7 @@ CASES = {
         given: {FIELDS, Ana: {hand: [Double]}, Ben: {base: [Elk, Ox]}}
         when: [{play: Double}, {resolve: 1}, {check: {Reflection: {might: 0, keywords: []}}}, {resolve: all}]
         choices: [{player: Ana, question: targets, answer: Ox}]
-        then: {Reflection: {might: 5, keywords: [temporary], zone: base}}
+        then: {Reflection: {might: 5, keywords: [tank], zone: base}}
         twin: {change: {choices.0.answer: Elk}, then: {Reflection: {might: 3}}}
         """,
     "two of three tokens are readied": """

@@ -51,8 +51,8 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Mourner": ("Unit", "When another friendly unit dies in combat, draw 1.", ()),
     "Weaver": (
         "Unit",
-        "Once each turn, if you would play a gear token while I'm at a battlefield, you may play that token and an "
-        "additional copy of it instead.",
+        "Once each turn, if you would play a gear token while I'm exhausted, you may play that token and an "
+        "additional copy instead.",
         (),
     ),
     "Miner": ("Unit", "When I move, play a Gold gear token exhausted.", ()),
@@ -147,13 +147,13 @@ CASES = {
         """,
     "an additional copy of a token comes as the token does, once a turn (375)": """
         given: {turn: {player: Ana}, battlefields: [{card: Altar, controller: Ana}], Ana: {base: [Miner],
-          at Altar: [Weaver]}, Ben: {}}
+          at Altar: [{card: Weaver, exhausted: true}]}, Ben: {}}
         when: [{move: [Miner], to: Altar}, {resolve: all}]
         choices: [{player: Ana, question: apply replacement, answer: yes}]
         then: {Gold: {is: [exhausted]}, Gold 2: {is: [exhausted]}, Ana: {base: {count: 2}}}
         twin: {change: {choices.0.answer: no}, then: {Ana: {base: {count: 1}}}}
         """,
-    "without the unit at a battlefield there is no additional copy": """
+    "without what it depends on there is no additional copy": """
         given: {turn: {player: Ana}, battlefields: [{card: Altar, controller: Ana}], Ana: {base: [Miner, Weaver],
           at Altar: [Pup]}, Ben: {}}
         when: [{move: [Miner], to: Altar}, {resolve: all}]
