@@ -98,6 +98,7 @@ cards:
   Deckhand: {types: [unit], might: 2, abilities: [{passive: {can: be played to an open battlefield}, affects: me}]}
   Raider: {types: [unit], might: 2, abilities: [{passive: {can: be played to any battlefield}, affects: me,
     while: {legion: true}}]}
+  Spy: {types: [unit], might: 2, abilities: [{passive: {can: be played to an occupied enemy battlefield}, affects: me}]}
 """
 OWN_TEXT = {
     "an open battlefield is one that nobody controls and where no unit is": """
@@ -106,6 +107,13 @@ OWN_TEXT = {
         when: [{play: Deckhand, at: Altar}, {close showdown: true}]
         then: {Deckhand: {at: Altar}, Altar: {controller: Ahri}, Ahri: {points: 1}}
         twin: {change: {when: [{play: Deckhand, at: Gate}]}, then: {illegal: true}}
+        """,
+    "an occupied enemy battlefield is one that an opponent controls, with a unit": """
+        given: {turn: {player: Ahri}, battlefields: [{card: Altar, controller: Ahri}, {card: Gate, controller: Jinx}],
+          Jinx: {at Gate: [Scout]}, Ahri: {hand: [Spy], at Altar: [{card: Scout, as: mine}]}}
+        when: [{play: Spy, at: Gate}]
+        then: {Spy: {at: Gate, is: [attacking]}}
+        twin: {change: {given.battlefields.1: Gate, given.Jinx: {}}, then: {illegal: true}}
         """,
     "any battlefield, while the condition of that is met": """
         given: {turn: {player: Ahri}, battlefields: [{card: Gate, controller: Jinx}], Jinx: {at Gate: [Scout]},

@@ -58,6 +58,10 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Miner": ("Unit", "When I move, play a Gold gear token exhausted.", ()),
     "Bully": ("Unit", "When I move, move an enemy unit here to a different battlefield.", ()),
     "Rowdy": ("Unit", "When I move, you may move an enemy unit here to a different battlefield.", ()),
+    "Dealer": ("Unit", "You may discard 1 as an additional cost to play me. If you do, I cost :rb_energy_2: less.", ()),
+    "Ember": ("Unit", "[Deathknell] — Recycle me to ready your runes.", ()),
+    "Leader": ("Unit", "When I move, move a friendly unit to my location.", ()),
+    "Spite": ("Spell", "Deal 2 to a unit. If it's stunned, deal 5 instead.", ()),
     "Tide": (
         "Spell",
         "Choose a battlefield. Give friendly units there +2 :rb_might: this turn and enemy units there -2 :rb_might: "
@@ -72,8 +76,10 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Pick": ("Spell", "[Action]\nChoose one -\n\nKill a gear.Draw 2.", ()),
 }  # fmt: skip
 READ = {name: described(name, *told) for name, told in TEXTS.items()}
+READ["Costly"] = {**READ["Dealer"], "cost": {"energy": 3}}
 CARDS = f"""
 cards:
+  Stone: {{types: [rune], abilities: []}}
   Altar: {{types: [battlefield], abilities: []}}
   Moor: {{types: [battlefield], abilities: []}}
   Fen: {{types: [battlefield], abilities: []}}
@@ -172,6 +178,33 @@ CASES = {
         when: [{play: Tide}, {resolve: all}]
         choices: []
         then: {Ox: {might: 3}, p: {might: 1}, Pup: {might: 1}}
+        """,
+    "the discount is for whoever pays the additional cost": """
+        given: {turn: {player: Ana}, Ana: {hand: [Costly, Pup], energy: 1}, Ben: {}}
+        when: [{play: Costly, at: base}]
+        choices: [{player: Ana, question: pay optional cost, answer: yes}]
+        then: {Costly: {zone: base}, Ana: {energy: 0, hand: 0}}
+        twin: {change: {given.Ana.energy: 3, choices.0.answer: no}, then: {Ana: {energy: 0, hand: 1}}}
+        """,
+    "a deathknell with a price is paid for, from the trash too": """
+        given: {turn: {player: Ana}, Ana: {base: [Ember], runes: [{card: Stone, as: r, exhausted: true}]}, Ben: {}}
+        when: [{kill: Ember}, {resolve: all}]
+        choices: [{player: Ana, question: pay, answer: yes}]
+        then: {Ember: {zone: deck}, r: {is: [ready]}}
+        twin: {change: {choices.0.answer: no}, then: {Ember: {zone: trash}, r: {is: [exhausted]}}}
+        """,
+    "my location is where I am by then": """
+        given: {turn: {player: Ana}, FIELD, Ana: {base: [Leader, Pup]}, Ben: {}}
+        when: [{move: [Leader], to: Altar}, {resolve: all}]
+        choices: [{player: Ana, question: targets, answer: Pup}]
+        then: {Pup: {at: Altar}}
+        """,
+    "what is dealt instead is dealt to the same unit": """
+        given: {turn: {player: Ana}, Ana: {hand: [Spite], base: [Ox]}, Ben: {base: [{card: Ox, as: o, stunned: true}]}}
+        when: [{play: Spite}, {resolve: all}]
+        choices: [{player: Ana, question: targets, answer: o}]
+        then: {o: {zone: trash}, Ox: {damage: 0}}
+        twin: {change: {choices.0.answer: Ox}, then: {Ox: {damage: 2}, o: {damage: 0}}}
         """,
     "modes that are printed without bullets, below an empty line, are chosen from": """
         given: {turn: {player: Ana}, Ana: {hand: [Pick], deck: 3}, Ben: {base: [Veil]}}
