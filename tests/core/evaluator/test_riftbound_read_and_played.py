@@ -58,6 +58,11 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Miner": ("Unit", "When I move, play a Gold gear token exhausted.", ()),
     "Bully": ("Unit", "When I move, move an enemy unit here to a different battlefield.", ()),
     "Rowdy": ("Unit", "When I move, you may move an enemy unit here to a different battlefield.", ()),
+    "Echo": (
+        "Unit",
+        "[Tank]\nYour conquer effects for conquering here trigger an additional time.\nWhen I conquer, draw 1.",
+        (),
+    ),
     "Dealer": ("Unit", "You may discard 1 as an additional cost to play me. If you do, I cost :rb_energy_2: less.", ()),
     "Ember": ("Unit", "[Deathknell] — Recycle me to ready your runes.", ()),
     "Leader": ("Unit", "When I move, move a friendly unit to my location.", ()),
@@ -80,6 +85,7 @@ READ["Costly"] = {**READ["Dealer"], "cost": {"energy": 3}}
 CARDS = f"""
 cards:
   Stone: {{types: [rune], abilities: []}}
+  Flag: {{types: [legend], abilities: [{{when: {{event: conquers, player: you}}, do: [{{gain xp: 1}}]}}]}}
   Altar: {{types: [battlefield], abilities: []}}
   Moor: {{types: [battlefield], abilities: []}}
   Fen: {{types: [battlefield], abilities: []}}
@@ -178,6 +184,14 @@ CASES = {
         when: [{play: Tide}, {resolve: all}]
         choices: []
         then: {Ox: {might: 3}, p: {might: 1}, Pup: {might: 1}}
+        """,
+    "conquer effects trigger once more for this battlefield, the player's too, and not for another": """
+        given: {turn: {player: Ana}, battlefields: [Altar, Moor], Ana: {base: [Echo, Pup], legend: Flag, deck: 5},
+          Ben: {legend: {card: Flag, as: theirs}}}
+        when: [{move: [Echo], to: Altar}, {close showdown: true}, {check: {chain: [Echo, Echo, Flag, Flag]}},
+          {resolve: all}, {move: [Pup], to: Moor}, {close showdown: true}, {resolve: all}]
+        choices: [{player: Ana, question: order triggers, answer: [Echo, Echo, Flag, Flag]}]
+        then: {Ana: {hand: 2, xp: 3}, Ben: {xp: 0}}
         """,
     "the discount is for whoever pays the additional cost": """
         given: {turn: {player: Ana}, Ana: {hand: [Costly, Pup], energy: 1}, Ben: {}}
