@@ -60,10 +60,14 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Rowdy": ("Unit", "When I move, you may move an enemy unit here to a different battlefield.", ()),
     "Echo": (
         "Unit",
-        "[Tank]\nYour conquer effects for conquering here trigger an additional time.\nWhen I conquer, draw 1.",
+        "[Tank]\nWhen I conquer, draw 1.\nYour conquer effects for conquering here trigger an additional time.",
         (),
     ),
-    "Dealer": ("Unit", "You may discard 1 as an additional cost to play me. If you do, I cost :rb_energy_2: less.", ()),
+    "Dealer": (
+        "Unit",
+        "As you play me, you may discard 2 as an additional cost. If you do, I cost :rb_energy_2: less.",
+        (),
+    ),
     "Ember": ("Unit", "[Deathknell] — Recycle me to ready your runes.", ()),
     "Leader": ("Unit", "When I move, move a friendly unit to my location.", ()),
     "Spite": ("Spell", "Deal 2 to a unit. If it's stunned, deal 5 instead.", ()),
@@ -194,11 +198,11 @@ CASES = {
         then: {Ana: {hand: 2, xp: 3}, Ben: {xp: 0}}
         """,
     "the discount is for whoever pays the additional cost": """
-        given: {turn: {player: Ana}, Ana: {hand: [Costly, Pup], energy: 1}, Ben: {}}
+        given: {turn: {player: Ana}, Ana: {hand: [Costly, Pup, Ox], energy: 1}, Ben: {}}
         when: [{play: Costly, at: base}]
         choices: [{player: Ana, question: pay optional cost, answer: yes}]
         then: {Costly: {zone: base}, Ana: {energy: 0, hand: 0}}
-        twin: {change: {given.Ana.energy: 3, choices.0.answer: no}, then: {Ana: {energy: 0, hand: 1}}}
+        twin: {change: {given.Ana.energy: 3, choices.0.answer: no}, then: {Ana: {energy: 0, hand: 2}}}
         """,
     "a deathknell with a price is paid for, from the trash too": """
         given: {turn: {player: Ana}, Ana: {base: [Ember], runes: [{card: Stone, as: r, exhausted: true}]}, Ben: {}}
