@@ -160,7 +160,7 @@ def _in_its_state(event: Data | None) -> Data | None:
     """An event with the state of what it is about as that is asked of an object: that it is alone, or in combat."""
     if not isinstance(event, dict):
         return event
-    states: list[Data] = [state for key, told, state in _STATES if event.get(key) == told]
+    states: list[Data] = [state for key, told, state in _OF_EVENTS if event.get(key) == told]
     if not states:
         return event
     others: dict[str, Data] = {key: value for key, value in event.items() if (key, value) not in _TOLD_OF_STATES}
@@ -180,8 +180,8 @@ def _whose_state_is(event: Data, states: list[Data]) -> Data:
 
 
 # As an event says it, and as it is asked of its object.
-_STATES: tuple[tuple[str, Data, str], ...] = (("alone", True, "alone"), ("in", "combat", "in combat"))
-_TOLD_OF_STATES = tuple((key, told) for key, told, _state in _STATES)
+_OF_EVENTS: tuple[tuple[str, Data, str], ...] = (("alone", True, "alone"), ("in", "combat", "in combat"))
+_TOLD_OF_STATES = tuple((key, told) for key, told, _state in _OF_EVENTS)
 _ON_THEIR_TURN = "opponent's turn"
 # When something happens, as it is asked of the turn: nothing of it is over before an ability resolves.
 _DURING: Mapping[str, Data] = {
