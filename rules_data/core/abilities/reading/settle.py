@@ -244,6 +244,8 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
         done = _instructions(value, within)
         said.count = within.count
         return done
+    if key == "with" and "prevent" in data and isinstance(value, list):
+        return _instructions(value, replace(said, it=IT, told=True, player="that player"))  # of the damage, as it comes
     if key == "modes" and isinstance(value, list):
         return _modes(value, said)
     if key == "later" and isinstance(value, dict):

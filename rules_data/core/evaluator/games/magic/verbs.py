@@ -94,7 +94,7 @@ VERBS = allow_verbs(
         effects.Cast: ("free", effects.LANDS, effects.TRANSFORMED),
         effects.Modes: ("count", "at least"),
         effects.Later: ("for", "on resolution"),
-        effects.Prevent: ("to", "type", "from"),
+        effects.Prevent: ("to", "type", "from", "for", "with"),
         **ABOUT_INSTRUCTIONS,
         effects.Pay: ("to do", "otherwise", "times"),
     }
