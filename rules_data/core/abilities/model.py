@@ -329,6 +329,7 @@ class Ability:
     enchants: Filter | None = None
     instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
     given: int = 0
+    costs: tuple[Change, ...] = ()  # what it says of what using it costs
 
     @property
     def waits_for_the_next(self) -> bool:

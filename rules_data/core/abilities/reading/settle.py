@@ -239,13 +239,11 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
 
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     """What stands behind a key of an instruction, with what its pronouns stand for."""
-    if key in _NESTED and isinstance(value, list):
+    if (key in _NESTED or (key == "with" and "prevent" in data)) and isinstance(value, list):
         within = _within(data, said)
         done = _instructions(value, within)
         said.count = within.count
         return done
-    if key == "with" and "prevent" in data and isinstance(value, list):
-        return _instructions(value, replace(said, it=IT, told=True, player="that player"))  # of the damage, as it comes
     if key == "modes" and isinstance(value, list):
         return _modes(value, said)
     if key == "later" and isinstance(value, dict):
@@ -260,6 +258,8 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
 
 def _within(data: dict[str, Data], said: Said) -> Said:
     """What is known inside an instruction: in one for each of several, `it`, or that player, is each."""
+    if "prevent" in data:  # as damage is prevented, whose that would have been is known
+        return replace(said, it=IT, told=True, player="that player")
     if "for each" not in data:
         return said
     each, it = data["for each"], IT if said.it == NOTHING_SO_FAR else said.it

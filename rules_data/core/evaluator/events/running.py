@@ -245,6 +245,10 @@ class GameTable:
     stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # What an ability costs a player who uses it, with its X announced, or (`True`) with what is added to it alone.
+    cost_of_using: Callable[[Running, str, GameObject, Ability, Cost, bool], Cost] = (
+        lambda ev, player, thing, ability, cost, more_only: cost
+    )
     # What is left of the total cost of an item once its player has paid a part of it in another way than it says.
     paid_otherwise: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
     # The least that can be left of it then; that much is left where what pays otherwise is as good for all parts.

@@ -187,6 +187,7 @@ targets of an activated ability | 602.2b
 modes of a triggered ability | 603.3c
 targets of a triggered ability | 603.3d
 used ability | 602.2a
+changed cost of an ability | 602.2b 601.2f
 becomes cast | 601.2i
 pay costs | 601.2h
 too little loyalty | 606.6
