@@ -17,25 +17,26 @@ def said(*lines: str) -> str:
     return json.dumps([each for one in found for each in one.data["abilities"]])  # type: ignore[index, call-overload]
 
 
+DEALT, EACH, MINE = "damage that would be dealt to", "for each 1 damage prevented this way", "source of your choice"
 MOTH = "If damage would be dealt to Lantern Moth, prevent that damage. Remove a +1/+1 counter from Lantern Moth."
 KEEPER = (
     "If damage would be dealt to another creature you control, prevent that damage. "
-    "Put a +1/+1 counter on that creature for each 1 damage prevented this way."
+    f"Put a +1/+0 counter on that creature {EACH}."
 )
-MEND = (
-    "Prevent the next 3 damage that would be dealt to target creature this turn. "
-    "For each 1 damage prevented this way, put a +1/+1 counter on that creature."
-)
-CIRCLE = "{1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage."
-BALM = "The next time target creature would deal damage this turn, prevent that damage. You gain life equal to the damage prevented this way."  # noqa: E501
+MEND = f"Prevent the next 3 {DEALT} target creature this turn. Put a +1/+0 counter on that creature {EACH}."
+CIRCLE = f"{{1}}: Prevent all {DEALT} you this turn by a red {MINE}."
+CALM = f"The next time a red {MINE} would deal damage this turn, prevent that damage."
+BALM = f"The next time target Ogre would deal damage this turn, prevent that damage. You gain 1 life {EACH}."
+ALL, TWO = (f"Prevent {much} {DEALT} you this turn." for much in ("all", "the next 2"))
 BOARDS = Boards(f"""
   Lantern Moth: {{types: [creature], power: 1, toughness: 1, abilities: {said(MOTH)}}}
   Keeper: {{types: [creature], power: 6, toughness: 6, abilities: {said(KEEPER)}}}
   Mend: {{types: [instant], abilities: {said(MEND)}}}
   Circle: {{types: [enchantment], abilities: {said(CIRCLE)}}}
+  Calm: {{types: [instant], abilities: {said(CALM)}}}
   Balm: {{types: [instant], abilities: {said(BALM)}}}
-  Veil: {{types: [instant], abilities: {said("Prevent all damage that would be dealt to you this turn.")}}}
-  Cloth: {{types: [instant], abilities: {said("Prevent the next 2 damage that would be dealt to you this turn.")}}}
+  Veil: {{types: [instant], abilities: {said(ALL)}}}
+  Cloth: {{types: [instant], abilities: {said(TWO)}}}
   Flame: {{types: [sorcery], colors: [red], abilities: [{{do: [{{at once: [{{deal: 2, to: {{all: {{type: creature}}}}}}, {{deal: 2, player: any}}]}}]}}]}}
   Still: {{types: [instant], abilities: [{{do: [{{prevent: all, from: {{choose: 1, type: creature}}}}]}}]}}
   Blink: {{types: [instant], abilities: [{{do: [{{exile: {{choose: 1, type: creature}}, as: x}}, {{return: {{that: x}}, to: battlefield}}]}}]}}
@@ -121,6 +122,16 @@ def test_a_source_of_ones_choice_is_a_permanent_or_a_spell() -> None:
     BOARDS.confirm(when, "Bob: {life: 20}, Ann: {life: 18}", **board, choices="Bob objects: Flame")
     BOARDS.confirm(when, "Bob: {life: 18}, Ann: {life: 18}", **board, choices="Bob objects: Ogre")
     BOARDS.confirm(when, "illegal answer: true", **board, choices="Bob objects: Giant")
+
+
+def test_all_that_a_source_deals_the_next_time_is_prevented() -> None:
+    """Wherever it would be dealt at that time (615.8); what the source deals later is dealt."""
+    when = "{cast: Flame, by: Ann}, {cast: Calm, by: Bob}, {resolve: all}"
+    board = {"ann": "hand: [Flame], battlefield: [Ogre]", "bob": "hand: [Calm]"}
+    then = "Ann: {life: 20}, Bob: {life: 20}, Ogre: {damage: 0}"
+    BOARDS.confirm(when, then, **board, choices="Bob objects: Flame")
+    later = f"{when}, {{deal: 3, to: Bob, with: Ogre, by: Ann}}, {{deal: 3, to: Bob, with: Ogre, by: Ann}}"
+    BOARDS.confirm(later, "Ann: {life: 18}, Bob: {life: 15}", **board, choices="Bob objects: Ogre")
 
 
 def test_only_the_next_time_is_prevented() -> None:

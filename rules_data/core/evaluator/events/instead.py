@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.policy import WHAT_A_PREVENTION_ADDS_COMES_ONCE
+from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME, WHAT_A_PREVENTION_ADDS_COMES_ONCE
 from rules_data.core.evaluator.state import Cause, Event, Frame, Occurrence, Replacer, Viewpoint, replace
 
 from .describing import describe
-from .ending import use_up
-from .replacement_order import left_of
+from .ending import tell_ended, use_up
+from .replacement_order import left_of, prevents_all_at_a_time
 from .running import Running
 
-# What preventions do besides, by their effect and what they keep the damage from, as soon as all has been prevented.
-Additions = dict[tuple[str, str], tuple[Replacer, Occurrence]]
 
-
-def prevent(ev: Running, replacer: Replacer, occurrence: Occurrence, additions: Additions) -> Event | None:
-    """What is left of damage. What the effect does besides waits in `additions`: that speaks of all it has prevented
-    of what would be dealt to one object or player at a time (Magic 615.5, 615.13).
+@dataclass
+class Preventing:
+    """What waits until all has been prevented: what preventions do besides, by their effect and what they keep damage
+    from, and which of them were for this one time.
     """
-    left = _left_of_it(ev, replacer, occurrence)
+
+    additions: dict[tuple[str, str], tuple[Replacer, Occurrence]] = field(default_factory=dict)
+    used: dict[str, Replacer] = field(default_factory=dict)
+
+
+def prevent(ev: Running, replacer: Replacer, occurrence: Occurrence, preventing: Preventing) -> Event | None:
+    """What is left of damage. What the effect does besides waits: that speaks of all it has prevented of what would be
+    dealt to one object or player at a time (Magic 615.5, 615.13).
+    """
+    left, event, additions = _left_of_it(ev, replacer, occurrence), occurrence.event, preventing.additions
+    if prevents_all_at_a_time(replacer) and left is None:  # what has prevented nothing is not used up (609.7b)
+        preventing.used[replacer.key] = replacer
     if not replacer.ability.effects:
         return left
-    event = occurrence.event
     prevented = replace(occurrence, event=replace(event, amount=event.amount - (left.amount if left else 0)))
     if _applies_to_each_alone(replacer) or not ev.rules.ask(WHAT_A_PREVENTION_ADDS_COMES_ONCE):
         carry_out_instead(ev, replacer.ability.effects, replacer, prevented)
@@ -42,12 +52,18 @@ def _applies_to_each_alone(replacer: Replacer) -> bool:
     return replacer.delayed is None and replacement is not None and replacement.prevent_value is not None
 
 
-def carry_out_additions(ev: Running, additions: Additions) -> None:
-    """What preventions do besides, once for each object or player that damage was kept from."""
-    rules = ev.rules.ask(WHAT_A_PREVENTION_ADDS_COMES_ONCE).rules
-    for replacer, prevented in additions.values():
+def end_preventing(ev: Running, preventing: Preventing) -> None:
+    """Once all has been prevented: what was for the next time is over, and what preventions do besides is done,
+    once for each object or player that damage was kept from.
+    """
+    for replacer in preventing.used.values():
+        if (delayed := replacer.delayed) is not None:
+            ev.board.drop_delayed(delayed.number)
+            tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
+    for replacer, prevented in preventing.additions.values():
         amount, label = prevented.event.amount, replacer.label
         text = f"{label} has prevented {amount} damage in all and does what else it says"
+        rules = ev.rules.ask(WHAT_A_PREVENTION_ADDS_COMES_ONCE).rules
         ev.journal.record("procedure", text, rules, objects=(label,), players=(replacer.controller,))
         carry_out_instead(ev, replacer.ability.effects, replacer, prevented)
 
@@ -71,7 +87,6 @@ def _left_of_it(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Even
         use_up(ev, delayed, shield - prevented, rules)
     amount = event.amount - prevented
     return replace(event, amount=amount) if amount > 0 else None
-
 
 
 def carry_out_instead(

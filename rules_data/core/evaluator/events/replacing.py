@@ -32,9 +32,9 @@ from rules_data.core.evaluator.state import (
 from .arriving import done_before
 from .describing import describe
 from .ending import tell_ended
-from .instead import Additions, carry_out_additions, carry_out_instead, frame_instead, prevent
+from .instead import Preventing, carry_out_instead, end_preventing, frame_instead, prevent
 from .proposing import propose
-from .replacement_order import Chance, choose_chance
+from .replacement_order import Chance, choose_chance, prevents_all_at_a_time
 from .replacers import find_replacers, qualifies, still_in_force
 from .running import Running
 
@@ -46,13 +46,13 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
         return events
     remaining: list[Event | None] = list(events)
     finished: set[str] = set()
-    additions: Additions = {}
+    preventing = Preventing()
     current = ""
     present = find_replacers(ev, events)
     while True:
         chances = [c for c in _chances(ev, present, remaining) if c.replacer.key not in finished]
         if not chances:
-            carry_out_additions(ev, additions)
+            end_preventing(ev, preventing)
             return [event for event in remaining if event is not None]
         chance = choose_chance(ev, chances, current)
         event = remaining[chance.index]
@@ -61,7 +61,7 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
             finished.add(current)
         current = chance.replacer.key
         applied = ev.under_way.replacements_applied
-        _apply(ev, chance, remaining, additions)
+        _apply(ev, chance, remaining, preventing)
         within = ev.under_way.replacements_applied - applied > 1
         if within and not ev.rules.ask(A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES):
             finished.add(current)
@@ -86,7 +86,7 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
 # --- what happens instead --------------------------------------------------------------------------
 
 
-def _apply(ev: Running, chance: Chance, remaining: list[Event | None], additions: Additions) -> None:
+def _apply(ev: Running, chance: Chance, remaining: list[Event | None], preventing: Preventing) -> None:
     event = remaining[chance.index]
     if event is None:
         return
@@ -100,7 +100,7 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None], additions
     ev.under_way.replacements_applied += 1
     replacement = replacer.ability.replacement
     if replacement is not None and replacement.prevents:
-        remaining[chance.index] = prevent(ev, replacer, occurrence, additions)
+        remaining[chance.index] = prevent(ev, replacer, occurrence, preventing)
     elif replacement is not None and replacement.keeps_event:
         remaining[chance.index] = _modify(ev, replacer, replacement, occurrence)
     else:
@@ -212,7 +212,8 @@ def _is_chosen(ev: Running, replacer: Replacer, event: Event) -> bool:
 def _use_up(ev: Running, replacer: Replacer) -> None:
     ev.board.note_use(replacer.key)
     delayed = replacer.delayed
-    if delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
+    once = replacer.ability.duration is Duration.NEXT_TIME and not prevents_all_at_a_time(replacer)
+    if delayed is not None and once:
         ev.board.drop_delayed(delayed.number)
         tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
 

@@ -13,16 +13,16 @@ from rules_data.core.abilities import (
     EventPattern,
     Filter,
     InZone,
-    NamedObjects,
     NumberIs,
     Pick,
+    Remembered,
     Selector,
     Trigger,
 )
 from rules_data.core.abilities.changes import GainAbility
 from rules_data.core.abilities.effects import CastCopy, YouMay
 from rules_data.core.evaluator.events import Running, new_handle, objects_of
-from rules_data.core.evaluator.matching import cause_of
+from rules_data.core.evaluator.matching import cause_of, link_owner
 from rules_data.core.evaluator.stack import begin_playing
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Item, Modifier, replace
 
@@ -50,7 +50,9 @@ def encode(ev: Running, item: Item, spell: GameObject) -> bool:
     ev.events.perform([Event("is exiled", (spell,), item.controller, cause=cause_of(item))])
     card, creature = ev.state.objects.get(spell.handle), ev.state.objects[chosen[0]]
     if card is not None and card.zone == _EXILE:
-        given = Modifier(GainAbility(_again(card)), Duration.PERMANENT, ev.state.clock, card.handle)
+        known_as = f"encoded card {ev.board.next_number()}"
+        ev.board.link(link_owner(creature), known_as, (card.identity,))
+        given = Modifier(GainAbility(_again(known_as)), Duration.PERMANENT, ev.state.clock, card.handle)
         ev.interest.watched |= {pattern.event for pattern in _HITS.patterns}
         ev.board.put_newest(replace(creature, modifiers=(*creature.modifiers, given)))
         text = f"{card.handle} is encoded on {creature.handle}"
@@ -58,9 +60,12 @@ def encode(ev: Running, item: Item, spell: GameObject) -> bool:
     return True
 
 
-def _again(card: GameObject) -> Ability:
-    """What the creature has for as long as the card is encoded on it: once that has left exile, nothing triggers."""
-    encoded = Filter((NamedObjects((card.handle,)), InZone((_EXILE,))))
+def _again(known_as: str) -> Ability:
+    """What the creature has for as long as the card is encoded on it, which is known to it under this name.
+
+    Once the card has left exile, nothing triggers: where it comes back it is another object (400.7, 702.99c).
+    """
+    encoded = Filter((Remembered(known_as), InZone((_EXILE,))))
     still = NumberIs(CountOf(encoded), Comparison(">=", 1))
     cast = YouMay((CastCopy(Selector(Pick.ALL, encoded)),))
     return Ability(AbilityKind.TRIGGERED, (cast,), _HITS, condition=still, name=CIPHER)

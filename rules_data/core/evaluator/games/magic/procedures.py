@@ -188,6 +188,7 @@ modes of a triggered ability | 603.3c
 targets of a triggered ability | 603.3d
 used ability | 602.2a
 changed cost of an ability | 602.2b 601.2f
+a half takes mana off | 118.7e
 becomes cast | 601.2i
 pay costs | 601.2h
 too little loyalty | 606.6
