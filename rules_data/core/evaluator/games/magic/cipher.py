@@ -28,6 +28,7 @@ from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, 
 
 from .copying import copiable
 from .having import has, rules_of
+from .kept_from_casting import is_forbidden, is_held_up
 from .keyword_parts import A_PLAYER, ITSELF
 from .keywords_of_casting import CIPHER
 from .moving import BATTLEFIELD
@@ -72,12 +73,22 @@ def _again(known_as: str) -> Ability:
 
 
 def cast_copy(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Copies of cards are cast for nothing, each as a spell that is no card (707.12)."""
-    player, begun = frame.view.you, False
+    """Copies of cards are cast for nothing, each as a spell that is no card (707.12).
+
+    What is no spell, or cannot be cast now, is not cast, and its copy ceases to exist.
+    """
+    player, begun, rules = frame.view.you, False, ev.rules.cite("a copy of a card is cast")
     for card in objects_of(ev, effect.objects, frame):
         handle = new_handle(ev, card.name)
-        copy = GameObject(handle, copiable(ev, card), player, player, _EXILE, token=True, order=ev.state.clock)
+        copy = GameObject(handle, copiable(ev, card), player, player, card.zone, token=True, order=ev.state.clock)
+        if "land" in copy.card.types:
+            text = f"{card.handle} is a land: no copy of it is cast"
+            ev.journal.record("procedure", text, rules, ok=False, objects=(card.handle,))
+            continue
+        if is_held_up(ev, copy) or is_forbidden(ev, player, copy):
+            continue
         ev.board.put_newest(copy)
+        ev.journal.record("procedure", f"{player} casts a copy of {card.handle}", rules, objects=(card.handle,))
         item = begin_playing(ev, player, copy, cost=Cost())
         ev.board.put_item(replace(item, played_from=copy))
         begun = True

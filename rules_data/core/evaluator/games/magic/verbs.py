@@ -91,6 +91,7 @@ VERBS = allow_verbs(
         effects.ExchangeLifeTotals: ("among them",),
         effects.Designate: tuple(effects.Designate.keys),
         effects.RemoveFromCombat: (),
+        effects.CastCopy: (),
         effects.Cast: ("free", effects.LANDS, effects.TRANSFORMED),
         effects.Modes: ("count", "at least"),
         effects.Later: ("for", "on resolution"),
