@@ -42,7 +42,7 @@ _KNOWN: dict[str, Callable[[Reading], bool]] = {
 }
 _OWNER = Relation.ITS_OWNER.value
 # Where "it" is told by the instruction itself: each of several objects, what is changed, the event that is replaced.
-_OF_DAMAGE = (Prevent.verb, "with")
+_OF_DAMAGE = (Prevent.verb, "besides")
 _TOLD_BY_KEY = frozenset(
     ((ForEach.verb, "do"), (Give.verb, "for"), (Give.verb, "while"), (GainControl.verb, "for"), _OF_DAMAGE)
 )

@@ -61,7 +61,7 @@ class Prevent(Effect):
         "from": written.SOURCE,
         "type": written.CATEGORY,
         "for": written.DURATION,
-        "with": written.EFFECTS,
+        "besides": written.EFFECTS,
     }
     amount: Amount = 1
     status: str = ""

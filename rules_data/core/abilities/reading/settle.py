@@ -239,7 +239,7 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
 
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     """What stands behind a key of an instruction, with what its pronouns stand for."""
-    if (key in _NESTED or (key == "with" and "prevent" in data)) and isinstance(value, list):
+    if (key in _NESTED or (key == "besides" and "prevent" in data)) and isinstance(value, list):
         within = _within(data, said)
         done = _instructions(value, within)
         said.count = within.count

@@ -95,7 +95,7 @@ VERBS = allow_verbs(
         effects.Cast: ("free", effects.LANDS, effects.TRANSFORMED),
         effects.Modes: ("count", "at least"),
         effects.Later: ("for", "on resolution"),
-        effects.Prevent: ("to", "type", "from", "for", "with"),
+        effects.Prevent: ("to", "type", "from", "for", "besides"),
         **ABOUT_INSTRUCTIONS,
         effects.Pay: ("to do", "otherwise", "times"),
     }
