@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.core.cache import cache as kept_answers
 from django.test import Client
 from django.utils import translation
 
@@ -39,11 +40,12 @@ def marked(said: str) -> str:
 
 
 def forget_what_was_said() -> None:
-    """Drop what processes keep of rendered parts: it was said in the language before."""
+    """Drop what processes keep of pages and their parts: it was said in the language before."""
     for name, module in list(sys.modules.items()):
         if name.startswith("rulesite."):
             for kept in vars(module).values():
                 getattr(kept, "cache_clear", lambda: None)()
+    kept_answers.clear()
 
 
 @pytest.fixture

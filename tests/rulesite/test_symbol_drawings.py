@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.test import Client
 
 from rules_data.core.games import GAMES
 from rulesite.pages.rule_text import inline_html
@@ -51,3 +52,18 @@ def test_a_keyword_and_an_amount_without_a_drawing_are_shown_as_printed() -> Non
 
 def test_the_sprite_loads_nothing_and_runs_nothing() -> None:
     assert not re.search(r"<script|href=|url\(|<image|on\w+=", SPRITE)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/magic/examples/cycling-a-card",
+        "/magic/examples/",
+        "/search?q=what+does+cycling+do&game=magic",
+    ],
+)
+def test_titles_have_their_symbols_drawn_wherever_they_stand(client: Client, path: str) -> None:
+    html = client.get(path).content.decode()
+    assert re.search(r'What does cycling <abbr class="symbol drawn"[^>]*aria-label="2 generic mana"', html)
+    assert not re.search(r"<(h\d|a [^>]*)>What does cycling \{2}", html)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .board import Board, Budget, Choices, Interest, Journal, weight_of_a_step
+from .board import Board, Budget, Choices, Interest, Journal, Shown, weight_of_a_step
 from .continuous import Derivations
 from .events import Events, GameTable, Performing, UnderWay
 from .policy import PolicyTable
 from .stack import STACK
-from .state import Answers, Deadline, GameObject, GameState, Setup, alike, replace
+from .state import Answers, Deadline, GameObject, Setup, alike, replace
 
 
-class Evaluation:
+class Evaluation(Shown):
     """The parts of a run. Each floor is given the whole and sees of it what its own interface names."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Evaluation:
         self.deadline = deadline if deadline is not None else Deadline()
         index = setup.index.also(game.index_of_keywords(setup.index.keywords))
         self.began_as = setup.first_state
-        self.board = Board(replace(setup.first_state, memory=game.memory))
+        self.board = Board(replace(setup.first_state, memory=game.memory), self)
         self.journal = Journal(is_read)
         self.budget = Budget(self.journal, weight_of_a_step(len(setup.objects), index.depends), self.deadline)
         self.choices = Choices(answers, self.journal, self.budget)
@@ -41,16 +41,11 @@ class Evaluation:
         self.stack = STACK
         game.flow.begin(self)
 
-    @property
-    def state(self) -> GameState:
-        """The state as it is now."""
-        return self.board.state
-
     def let_go(self) -> None:
         """The run is over. Its parts know it as it knows them: apart, all of it is gone with the last who asks for it,
         and nobody has to look for such circles again and again, which is a tenth of the work of many runs.
         """
-        del self.derived, self.events, self.choices
+        del self.derived, self.events, self.choices, self.board
 
     def branch(self, answers: Answers) -> Evaluation:
         """The same moment once more, to try out what this run knows nothing of: its state, record and answers are its
@@ -58,7 +53,7 @@ class Evaluation:
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)  # as `copy` does, which looks up how each time
-        other.board, other.journal = self.board.again(), self.journal.again()
+        other.board, other.journal = self.board.again(other), self.journal.again()
         other.budget = Budget(other.journal, self.budget.weight, self.deadline)
         other.choices = Choices(answers, other.journal, other.budget)
         other.interest = self.interest.again()

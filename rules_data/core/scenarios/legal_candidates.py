@@ -216,7 +216,7 @@ def _by_itself(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate]
 def _to_a_phase(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate]:
     """The phases and steps that come, nearest first: those a turn goes through that is let go on to its end."""
     branch = ev.branch(_First())
-    branch.board = noting = _NotingBoard(ev)
+    branch.board = noting = _NotingBoard(ev, branch)
     # As far as it goes is seen to go.
     with suppress(IllegalStep, UnableToRun):
         branch.act(_TURN_ENDS, {_TURN_ENDS: True})
@@ -228,8 +228,8 @@ def _to_a_phase(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate
 class _NotingBoard(Board):
     """A board that notes the phases that begin, and the steps within them."""
 
-    def __init__(self, ev: Evaluation) -> None:
-        super().__init__(ev.state)
+    def __init__(self, ev: Evaluation, shown: Evaluation) -> None:
+        super().__init__(ev.state, shown)
         self._number = ev.board._number
         self._known, self._states_of = ev.game.vocabulary.phases, ev.game.states_of
         self.phases: dict[str, None] = {}

@@ -100,6 +100,12 @@ def inline_text(game: GameView, text: object) -> SafeString:
     return inline_html(game.slug, str(text))
 
 
+@register.filter
+def drawn_as_in(text: str, game: str) -> SafeString:
+    """A title among those of several games, with the symbols of its own."""
+    return inline_html(game, text)
+
+
 @register.simple_tag
 def notes_on(edition: EditionView) -> SafeString:
     """What editors wrote about a version for its readers."""

@@ -6,7 +6,7 @@ import pytest
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Duration, EventPattern, Limit
 from rules_data.core.abilities.changes import GainKeyword
-from rules_data.core.evaluator.board import Board
+from rules_data.core.evaluator.board import Board, Shown
 from rules_data.core.evaluator.state import (
     Candidate,
     Delayed,
@@ -141,7 +141,7 @@ def test_every_operation_can_be_undone_and_leaves_the_state_before_it_alone(act,
 def test_no_number_is_given_out_twice_and_another_board_goes_on_counting_for_itself():
     on = board()
     assert [on.next_number(), on.next_number()] == [1, 2]
-    other = on.again()
+    other = on.again(Shown())
     assert other.numbers_given_out == 2
     assert (other.next_number(), other.next_number(), on.next_number()) == (3, 4, 3)
     assert (on.numbers_given_out, other.numbers_given_out) == (3, 4)
@@ -149,7 +149,7 @@ def test_no_number_is_given_out_twice_and_another_board_goes_on_counting_for_its
 
 def test_another_board_begins_with_the_same_state_and_goes_its_own_way():
     on = board()
-    other = on.again()
+    other = on.again(Shown())
     assert other.state is on.state
     other.set_number("Ann", "life", 3)
     assert on.state.number("Ann", "life") == 0

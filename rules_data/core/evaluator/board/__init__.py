@@ -1,7 +1,7 @@
 """The only writer, the journal of what happened, the budget of a run, and the questions put to players."""
 
 from .acting import Acting
-from .board import Board
+from .board import Board, Shown
 from .budget import Budget, weight_of_a_step
 from .choices import Choices
 from .interest import Interest
@@ -19,6 +19,7 @@ __all__ = [
     "Choices",
     "Interest",
     "Journal",
+    "Shown",
     "TraceStep",
     "weight_of_a_step",
 ]
