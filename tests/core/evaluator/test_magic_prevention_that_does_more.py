@@ -8,6 +8,7 @@ import pytest
 
 from rules_data.core.abilities.reading import Outcome, ability_text
 from tests.magic_boards import Boards
+from tests.verdicts import assert_stops
 
 
 def said(*lines: str) -> str:
@@ -42,6 +43,9 @@ BOARDS = Boards(f"""
   Blink: {{types: [instant], abilities: [{{do: [{{exile: {{choose: 1, type: creature}}, as: x}}, {{return: {{that: x}}, to: battlefield}}]}}]}}
   Grace: {{types: [instant], abilities: [{{do: [{{later: {{replace: {{event: is dealt damage, object: {{type: player}}}}, prevent: 1}}, for: this turn}}]}}]}}
   Truce: {{types: [instant], abilities: [{{do: [{{prevent: all, to: {{choose: 1, type: creature}}, for: until your next turn}}]}}]}}
+  Imp: {{types: [creature], colors: [red], power: 1, toughness: 1, abilities: [{{use: {{sacrifice: me}}, do: [{{deal: 2, to: {{choose: 1, type: player}}}}]}}]}}
+  Orb: {{types: [artifact], abilities: {said(f"Sacrifice Lantern Moth: Prevent all {DEALT} you this turn by a {MINE}.")}}}
+  Dye: {{types: [instant], abilities: [{{do: [{{give: {{colors: blue}}, to: {{choose: 1, type: creature}}, for: until end of turn}}]}}]}}
   Wader: {{types: [creature], power: 0, toughness: 9, abilities: [{{replace: {{event: is dealt damage, object: me}}, prevent: 1, with: [{{gain life: 1}}]}}]}}
 """)  # noqa: E501
 
@@ -122,6 +126,32 @@ def test_a_source_of_ones_choice_is_a_permanent_or_a_spell() -> None:
     BOARDS.confirm(when, "Bob: {life: 20}, Ann: {life: 18}", **board, choices="Bob objects: Flame")
     BOARDS.confirm(when, "Bob: {life: 18}, Ann: {life: 18}", **board, choices="Bob objects: Ogre")
     BOARDS.confirm(when, "illegal answer: true", **board, choices="Bob objects: Giant")
+
+
+def test_a_source_that_has_left_is_chosen_before_it_goes_or_not_at_all() -> None:
+    """It could be chosen as what an ability on the stack comes from (609.7a), which is not offered, and said so."""
+    board = {"ann": "battlefield: [Imp, Ogre]", "bob": "battlefield: [Circle], colorless: 1"}
+    use, circle = "{activate: Imp, by: Ann}, {resolve: 1}", "{activate: Circle, by: Bob}, {resolve: 1}"
+    chosen = "Bob objects: Imp; Ann targets: Bob"
+    BOARDS.confirm(f"{circle}, {use}", "Bob: {life: 20}, Imp: {zone: graveyard}", **board, choices=chosen)
+    later = use.replace(", {resolve: 1}", "")
+    run = BOARDS.run(f"{later}, {circle}", "Bob: {life: 20}", **board, choices=chosen)
+    assert_stops(run, "The source of Imp has left")
+
+
+def test_what_is_sacrificed_for_a_shield_does_not_stand_in_its_way() -> None:
+    board = {"ann": "battlefield: [Ogre]", "bob": "battlefield: [Orb]"}
+    when = "{activate: Orb, by: Bob}, {resolve: 1}, {deal: 3, to: Bob, with: Ogre, by: Ann}"
+    BOARDS.confirm(when, "Bob: {life: 20}", **board, choices="Bob objects: Ogre")
+
+
+def test_a_source_that_is_of_another_color_by_then_is_not_the_one() -> None:
+    """What it had to be as it was chosen it must be as it deals damage (609.7b)."""
+    board = {"ann": "battlefield: [Ogre], hand: [Dye]", "bob": "battlefield: [Circle], colorless: 1"}
+    circle, dealt = "{activate: Circle, by: Bob}, {resolve: 1}", "{deal: 3, to: Bob, with: Ogre, by: Ann}"
+    BOARDS.confirm(f"{circle}, {dealt}", "Bob: {life: 20}", **board, choices="Bob objects: Ogre")
+    dyed = f"{circle}, {{cast: Dye, by: Ann}}, {{resolve: 1}}, {dealt}"
+    BOARDS.confirm(dyed, "Bob: {life: 17}", **board, choices="Bob objects: Ogre; Ann targets: Ogre")
 
 
 def test_all_that_a_source_deals_the_next_time_is_prevented() -> None:

@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     NamedObjects,
     NotOfDomain,
     OfDomain,
+    Pick,
     Remembered,
     Replacement,
     Selector,
@@ -21,7 +22,7 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.events import Running, add_replacement, objects_of
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import Ruled
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Replacer, replace
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, NotSupported, Replacer, replace
 
 from .changed_rules import is_of_a_kind
 from .moving import BATTLEFIELD, STACK
@@ -37,11 +38,27 @@ Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 
 def prevent(ev: Running, effect: Effect, frame: Frame) -> None:
     """Prevention waits for damage and is used up as it prevents: of what is named, or of all damage (615)."""
+    _check_sources(ev, effect, frame)
+    sources = _meant(ev, effect, effect.source, frame)
     for dealt_to, thing in _meant(ev, effect, effect.others, frame):
-        for dealt_by, source in _meant(ev, effect, effect.source, frame):
+        for dealt_by, source in sources:
             by = dealt_by if source is None else _this_very_source(effect, source)
             bindings = {} if source is None else {_SOURCE: (source.identity,)}
             _wait_for_damage(ev, effect, frame, EventPattern(_DAMAGE, dealt_to, by=by), bindings, thing)
+
+
+def _check_sources(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Raise NotSupported where a source of damage could be chosen that is neither a permanent nor a spell (609.7a)."""
+    which = effect.source
+    if which is None or which.pick is not Pick.CHOOSE or which.target or not ev.state.waiting:
+        return
+    own, waiting = frame.view.source.identity, [item for item in ev.state.waiting if item is not frame.item]
+    gone = [one.label for one in waiting if one.source.identity != own and ev.state.find(one.source.identity) is None]
+    if gone:
+        raise NotSupported(
+            f"The source of {gone[0]} has left, and could be chosen as a source of damage: of such sources, only "
+            "permanents and spells are offered here. Let what it has made resolve first, or choose it before it goes."
+        )
 
 
 def prevents_nothing(ev: Running, replacer: Replacer, event: Event) -> Ruled | None:
