@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from rules_data.core.abilities import Ability, Duration, Effect, Limit, Replacement
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -49,8 +51,9 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
     preventing = Preventing()
     current = ""
     present = find_replacers(ev, events)
+    together = {thing.identity for event in events for thing in event.objects}
     while True:
-        chances = [c for c in _chances(ev, present, remaining) if c.replacer.key not in finished]
+        chances = [c for c in _chances(ev, present, remaining, together) if c.replacer.key not in finished]
         if not chances:
             end_preventing(ev, preventing)
             return [event for event in remaining if event is not None]
@@ -67,10 +70,12 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
             finished.add(current)
 
 
-def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[Chance]:
+def _chances(
+    ev: Running, present: list[Replacer], events: list[Event | None], together: Set[tuple[str, int]]
+) -> list[Chance]:
     found = []
     for replacer in present:
-        if not still_in_force(ev, replacer):
+        if not still_in_force(ev, replacer, together):
             continue
         for index, event in enumerate(events):
             if event is None:
