@@ -78,3 +78,13 @@ def test_no_copy_is_cast_while_a_spell_with_split_second_waits() -> None:
     )
     board = {"ann": "hand: [Echo], graveyard: [Bear]", "choices": "Ann targets: Bear"}
     boards.confirm("{cast: Echo, by: Ann}, {resolve: all}", "Ann: {graveyard: 2}", **board)
+
+
+def test_whoever_is_told_to_cast_something_casts_it() -> None:
+    """Also the copy of a card: another player than the one who controls the effect."""
+    for word in ("cast copy of", "cast"):
+        free = "" if word == "cast copy of" else ", free: true"
+        told = f"{{{word}: {{choose: 1, zone: graveyard, owner: you}}, player: opponent{free}}}"
+        boards = Boards(f"  Gift: {{types: [sorcery], abilities: [{{do: [{told}]}}]}}\n")
+        board = {"ann": "hand: [Gift], graveyard: [Bear]", "choices": "Ann targets: Bear"}
+        boards.confirm("{cast: Gift, by: Ann}, {resolve: all}", "Bob: {battlefield: 1}, Ann: {battlefield: 0}", **board)

@@ -28,7 +28,7 @@ from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, 
 
 from .copying import copiable
 from .having import has, rules_of
-from .kept_from_casting import is_forbidden, is_held_up
+from .kept_from_casting import is_forbidden, is_held_up, who_casts
 from .keyword_parts import A_PLAYER, ITSELF
 from .keywords_of_casting import CIPHER
 from .moving import BATTLEFIELD
@@ -77,7 +77,7 @@ def cast_copy(ev: Running, effect: Effect, frame: Frame) -> None:
 
     What is no spell, or cannot be cast now, is not cast, and its copy ceases to exist.
     """
-    player, begun, rules = frame.view.you, False, ev.rules.cite("a copy of a card is cast")
+    player, begun, rules = who_casts(ev, effect, frame), False, ev.rules.cite("a copy of a card is cast")
     for card in objects_of(ev, effect.objects, frame):
         handle = new_handle(ev, card.name)
         copy = GameObject(handle, copiable(ev, card), player, player, card.zone, token=True, order=ev.state.clock)

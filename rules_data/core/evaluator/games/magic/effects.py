@@ -45,7 +45,7 @@ from .faces import transforming, turned
 from .goading import goaded_by
 from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
-from .kept_from_casting import is_forbidden, is_held_up
+from .kept_from_casting import is_forbidden, is_held_up, who_casts
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
 from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
 from .land_plays import play_land_by_effect
@@ -335,7 +335,7 @@ def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> I
 
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
-    player, begun = frame.view.you, False
+    player, begun = who_casts(ev, effect, frame), False
     for thing in objects_of(ev, effect.objects, frame):
         if thing.zone == "stack" or is_held_up(ev, thing):
             continue

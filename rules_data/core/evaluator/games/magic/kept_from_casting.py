@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.events import Running, acting_players
+from rules_data.core.evaluator.state import Frame, GameObject, NotSupported
 
 from .casting_limits import what_forbids
 from .forms import check_can_be_cast_by_effects
 from .having import rules_of
 from .split_second import SPLIT_SECOND, spell_with_split_second
+
+
+def who_casts(ev: Running, effect: Effect, frame: Frame) -> str:
+    """Whoever an effect has cast something: its controller, or one other player. Raises NotSupported for several."""
+    players = acting_players(ev, effect, frame)
+    if len(players) > 1:
+        raise NotSupported(f"{frame.label} has several players cast something: one after the other is not done here.")
+    return players[0] if players else frame.view.you
 
 
 def is_held_up(ev: Running, thing: GameObject) -> bool:
