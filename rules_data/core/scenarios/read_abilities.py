@@ -152,7 +152,10 @@ def _parts_about_it(
     with reading.knowing_it(before):
         found["trigger"] = named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None)
     replaced = read_replaced(reading, fields.take("replace")) if kind is AbilityKind.REPLACEMENT else None
-    continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
+    # Whose the objects are that a statement is about may be told where it is made; "it" itself is not kept for later.
+    of_whom = before and isinstance(fields.value("affects"), Mapping)
+    with reading.knowing_it(of_whom):
+        continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
     with reading.knowing_it(by_event), reading.knowing_event(event):
         found["cost"] = _cost(reading, fields, kind)
         found["replacement"] = _replacement(reading, fields, replaced) if replaced is not None else None

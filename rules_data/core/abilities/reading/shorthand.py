@@ -215,8 +215,19 @@ def _by(counted: Data, value: Data) -> Data:
     return counted if value == 1 else {"times": [value, counted]}
 
 
+def _of_the_first(data: dict[str, Data]) -> dict[str, Data]:
+    """What is said of the first card of a kind that one plays each turn: it is so until one has played such a card."""
+    if "first each turn" not in data:
+        return data
+    played: Data = {"event": "is played", "object": data["first each turn"], "player": "you"}
+    none_yet: Data = {"not": {"happened": played, "in": "turn"}}
+    others = {key: value for key, value in data.items() if key != "first each turn"}
+    return {**others, "while": {"all": [data["while"], none_yet]} if "while" in data else none_yet}
+
+
 def with_shorthand(data: dict[str, Data]) -> Data:
     """A statement with its changes as example files have them."""
+    data = _of_the_first(data)
     passive = data.get("passive")
     if not isinstance(passive, dict):
         return _with_go_again(data)

@@ -58,7 +58,8 @@ class UnderWay:
     last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
     `arriving`: what is about to arrive on the board, while effects say how. `proposed`: what is about to happen, and
     `replaced`: in place of which of it something else is done just now. `triggering`: the keys of the abilities that
-    trigger, while effects say how often.
+    trigger, while effects say how often. `taken`: what other parts of the cost that is being paid take away, and
+    `leaving_enough`: whether what is chosen for one part leaves enough for the rest.
     """
 
     batch: Batch | None = None
@@ -75,6 +76,8 @@ class UnderWay:
     proposed: tuple[Event, ...] = ()
     replaced: tuple[Event, ...] = ()
     triggering: tuple[str, ...] = ()
+    taken: frozenset[str] = frozenset()
+    leaving_enough: Callable[[tuple[str, ...]], bool] | None = None
 
 
 class Performing(Protocol):

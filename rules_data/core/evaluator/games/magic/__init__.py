@@ -71,6 +71,7 @@ MAGIC = GameTable(
         asks_chance="random",
         done_with_a_move={"is destroyed": (), "is sacrificed": (), "is milled": (), "discards": ("is discarded",)},
         moves=OF_MOVES,
+        takes_away=frozenset(("destroy", "discard", "exile", "put", "return", "sacrifice")),
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {STACK, PLAYER},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     AtPlace,
+    DealsDamage,
     Duration,
     Limit,
     OverThis,
@@ -167,7 +168,9 @@ VOCABULARY = Vocabulary(
     verbs=VERBS,
     # There are no places.
     criteria=tuple(
-        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, OverThis, PitchedForThis, SpentForThis)
+        kind
+        for kind in CRITERIA
+        if kind not in (AtPlace, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis)
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
