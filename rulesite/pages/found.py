@@ -27,7 +27,7 @@ from rules_data.queries import (
 )
 
 from .paths import current_path
-from .rule_text import marked, plain_html, summary_mark
+from .rule_text import marked, plain_html, summary_mark, with_symbols
 from .wording import version_name
 
 KIND_NAMES = {
@@ -195,6 +195,7 @@ def _found(hit: search.Hit, known: Games, stands: _Stands) -> Found:
     if hit.kind == "faq":
         # The title asks already: what is told here is the answer.
         text = stands.said(hit) or text
+    title, text = with_symbols(hit.game, title), with_symbols(hit.game, text)
     if hit.is_summary:
         text = format_html("{} {}", summary_mark(), text)
     if hit.kind == "rule" and not title:

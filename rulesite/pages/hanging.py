@@ -14,6 +14,7 @@ from django.utils.translation import ngettext
 from rules_data.queries import AnswerStanding, EditionView, ExampleBadge, ExampleRow, ExampleStanding, RuleView
 
 from . import paths, question_titles, standings
+from .rule_text import inline_html
 
 BADGES_KEPT = 512
 _HANGS = '<details class="hangs"><summary>{}{}</summary><ul>{}{}</ul></details>\n'
@@ -26,10 +27,13 @@ def hanging_html(edition: EditionView, rule: RuleView) -> SafeString | str:
     if not (rule.runnable or rule.faqs):
         return ""
     examples = (
-        (example_address(one, edition), question_titles.parted(one.title)[0], standing_badge(one.standing))
+        (example_address(one, edition), _asked(edition, one.title), standing_badge(one.standing))
         for one in rule.runnable
     )
-    answers = ((paths.answer_path(one.game, one.slug), one.title, answer_state(one.standing)) for one in rule.faqs)
+    answers = (
+        (paths.answer_path(one.game, one.slug), inline_html(edition.game, one.title), answer_state(one.standing))
+        for one in rule.faqs
+    )
     return format_html(
         _HANGS,
         format_html("<span>{}</span>", _examples(len(rule.runnable))) if rule.runnable else "",
@@ -37,6 +41,10 @@ def hanging_html(edition: EditionView, rule: RuleView) -> SafeString | str:
         format_html_join("", _EXAMPLE, examples),
         format_html_join("", _ANSWER, answers),
     )
+
+
+def _asked(edition: EditionView, title: str) -> SafeString:
+    return inline_html(edition.game, question_titles.parted(title)[0])
 
 
 def _examples(count: int) -> SafeString:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from html import unescape
 
 from django.templatetags.static import static
 from django.utils.html import format_html
@@ -17,6 +19,8 @@ from rules_data.core.tree import RuleNumber
 from rules_data.queries import CitationView, EditionView, RuleView, TermView, glossary
 
 from .paths import current_path, rule_path, term_path
+
+_SYMBOL = re.compile(r'<abbr [^>]*\bclass="symbol"[^>]*>([^<]+)</abbr>')
 
 
 @lru_cache
@@ -86,6 +90,20 @@ def plain_html(game: str, text: str) -> SafeString:
 def inline_html(game: str, text: str) -> SafeString:
     """One line with its symbols."""
     return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=drawn_symbols(game)))
+
+
+def with_symbols(game: str, html: str) -> SafeString:
+    """Safe HTML that is a text with some of its words marked, with its symbols drawn."""
+    drawn, at = [], 0
+    for symbol in drawn_symbols(game).find(html):
+        drawn += [html[at : symbol.start], inline_html(game, symbol.token)]
+        at = symbol.end
+    return mark_safe("".join([*drawn, html[at:]]))
+
+
+def with_drawings(game: str, html: str) -> SafeString:
+    """A rendered answer, whose symbols are kept with their meaning alone, with their drawings."""
+    return mark_safe(_SYMBOL.sub(lambda found: inline_html(game, unescape(found[1])), html))
 
 
 def citation_path(edition: EditionView, citation: CitationView) -> str | None:

@@ -52,6 +52,12 @@ def test_words_are_marked_and_shown_in_their_place(client: Client) -> None:
     assert re.search(r'<li data-game="[^"]+"><h2><a href="/riftbound/', page)
 
 
+@pytest.mark.parametrize("asked", ["what does cycling do", "opponent's turn", "pay [1]"])
+def test_a_heading_that_was_found_and_an_apostrophe_are_escaped_once(client: Client, asked: str) -> None:
+    page = found(client, asked)
+    assert not re.search(r"&amp;(lt|gt|#x27|amp|quot);|&lt;mark", page)
+
+
 def test_every_hit_leads_to_a_page(client: Client) -> None:
     page = found(client, "unit")
     links = re.findall(r'<li data-game="[^"]+"><h2><a href="([^"]+)"', page)

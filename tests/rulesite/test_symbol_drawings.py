@@ -10,7 +10,7 @@ from django.conf import settings
 from django.test import Client
 
 from rules_data.core.games import GAMES
-from rulesite.pages.rule_text import inline_html
+from rulesite.pages.rule_text import inline_html, with_symbols
 
 SPRITE = (Path(settings.BASE_DIR) / "rulesite/static/rulesite/symbols.svg").read_text()
 DRAWN = set(re.findall(r'<symbol id="([^"]+)"', SPRITE))
@@ -60,10 +60,25 @@ def test_the_sprite_loads_nothing_and_runs_nothing() -> None:
     [
         "/magic/examples/cycling-a-card",
         "/magic/examples/",
+        "/magic/cr/702",
         "/search?q=what+does+cycling+do&game=magic",
+        "/search?q=what+does+cycling+do&game=magic&type=example",
     ],
 )
 def test_titles_have_their_symbols_drawn_wherever_they_stand(client: Client, path: str) -> None:
     html = client.get(path).content.decode()
     assert re.search(r'What does cycling <abbr class="symbol drawn"[^>]*aria-label="2 generic mana"', html)
     assert not re.search(r"<(h\d|a [^>]*)>What does cycling \{2}", html)
+
+
+def test_symbols_are_drawn_beside_words_that_are_marked() -> None:
+    html = with_symbols("magic", "Pay {2} for <mark>cycling</mark> &amp; {<mark>T</mark>}")
+    assert re.sub(r"<abbr.*?</abbr>", "…", html) == "Pay … for <mark>cycling</mark> &amp; {<mark>T</mark>}"
+
+
+@pytest.mark.django_db
+def test_the_symbols_of_an_answer_are_drawn(client: Client) -> None:
+    html = client.get("/magic/faq/how-does-commander-tax-work").content.decode()
+    drawn = re.findall(r'<abbr class="symbol drawn"[^>]*aria-label="([^"]+)"[^>]*><svg', html)
+    assert "2 generic mana" in drawn
+    assert not re.search(r'class="symbol"[^>]*>\{2}', html)

@@ -13,6 +13,7 @@ from typing import ClassVar, TypeVar
 from .criteria_of_relations import (
     OF_PLAYING,
     DamagedByThis,
+    DealsDamage,
     InPairOfThis,
     NamedLikeThis,
     OfChosenDomain,
@@ -323,6 +324,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     SharesWithThis,
     SpentForThis,
     OverThis,
+    DealsDamage,
 )
 
 

@@ -118,6 +118,15 @@ class SpentForThis(Criterion):
     keys: ClassVar[Keys] = {"spent to play me": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class DealsDamage(Criterion):
+    """An ability of it has an effect that deals damage of this type."""
+
+    rank: ClassVar[int] = 42
+    keys: ClassVar[Keys] = {"deals": Part(Shape.CATEGORY, "category", needed=True)}
+    category: str
+
+
 # What tells how an object was played.
 OF_PLAYING = (PlayedBy, PlayedFrom)
 # What speaks of a choice that was made for an object.

@@ -16,7 +16,8 @@ from rules_data.core.evaluator import Vocabulary
 from .card_files import read_card_file
 from .named_modes import with_modes_named
 from .played import PlayedGame
-from .problems import UnableToReadScenario
+from .problems import Problem, UnableToReadScenario
+from .read_cards import AN_ABILITY_THAT_ACTS, ITS_OTHER_FACE
 from .read_data import of_the_game, read_data
 from .stated_while import stated
 from .unplayable import in_players_words
@@ -111,9 +112,16 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
     try:
         _facts_as_read(card, said, game)
     except UnableToReadScenario as fault:
-        problem = fault.problems[0]
-        return CardText(faces, None, f"Its printed facts don't fit: {problem.found} isn't {problem.expected}.")
+        return CardText(faces, None, _why_not_described(fault.problems[0]))
     return CardText(faces, with_modes_named(said, game, lambda other: _facts_as_read(card, other, game)))
+
+
+def _why_not_described(problem: Problem) -> str:
+    if problem.expected == AN_ABILITY_THAT_ACTS:
+        return f"{problem.advice.split(':')[0]}, so that what its text says would never be done."
+    if ITS_OTHER_FACE in problem.expected:
+        return "It turns itself over, and what is on its other face isn't known."
+    return f"Its printed facts don't fit: {problem.found} isn't {problem.expected}."
 
 
 def _taken_from_the_first(card: PrintedCard, first: dict[str, Any], game: PlayedGame) -> dict[str, Any]:

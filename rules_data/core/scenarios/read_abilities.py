@@ -8,6 +8,7 @@ from typing import Any
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
     Comparison,
     Continuous,
     Cost,
@@ -117,6 +118,7 @@ def _read_parts(reading: Reading, fields: Fields, key: str, *, made: bool) -> Ab
             leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
             instead=read_instead(reading, fields.take("instead")),
             link=read_text(reading, link, "a name") if link is not None else None,
+            costs=_own_costs(reading, fields.take("costs")),
             cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.own_prohibitions),
             targets_only=_optional_filter(reading, fields.take("targets only")),
             enchants=_optional_filter(reading, fields.take("enchant")),
@@ -152,13 +154,25 @@ def _parts_about_it(
     with reading.knowing_it(before):
         found["trigger"] = named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None)
     replaced = read_replaced(reading, fields.take("replace")) if kind is AbilityKind.REPLACEMENT else None
-    continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
+    # Whose the objects are that a statement is about may be told where it is made; "it" itself is not kept for later.
+    of_whom = before and isinstance(fields.value("affects"), Mapping)
+    with reading.knowing_it(of_whom):
+        continuous = found["continuous"] = _continuous(reading, fields, zones) if key == "passive" else None
     with reading.knowing_it(by_event), reading.knowing_event(event):
         found["cost"] = _cost(reading, fields, kind)
         found["replacement"] = _replacement(reading, fields, replaced) if replaced is not None else None
     of_each = continuous is not None and is_asked_of_each(continuous.changes)
     with reading.knowing_it(by_event or of_each), reading.knowing_event(event):
         found["condition"] = take_condition(reading, fields)
+    return found
+
+
+def _own_costs(reading: Reading, node: Node | None) -> tuple[Change, ...]:
+    """What an ability says of what it costs itself: nothing but that."""
+    found = () if node is None else read_changes(reading, node)
+    if node is not None and not all(isinstance(each, kinds.ChangeActivationCost) for each in found):
+        advice = "For example {activation cost: {generic: -1}}."
+        reading.report(node, "what the ability costs", "another change", advice)
     return found
 
 

@@ -19,6 +19,10 @@ from .read_arrivals import check_never_arrives
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
 
+# What is expected of a card that would do nothing, and of one of whose faces only one is told.
+AN_ABILITY_THAT_ACTS = "an ability that acts"
+ITS_OTHER_FACE = "of a card with the instruction"
+
 
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
@@ -40,7 +44,7 @@ def _needs_a_back(reading: Reading, facts: CardFacts, node: Node) -> None:
     if verb and facts.other_face is None:
         key = board.back_key
         advice = f"For example {key}: {{name: .., types: [..]}}."
-        reading.report(node, f"the key `{key}` of a card with the instruction `{verb}`", "a card without it", advice)
+        reading.report(node, f"the key `{key}` {ITS_OTHER_FACE} `{verb}`", "a card without it", advice)
 
 
 def card_of_the_rules(reading: Reading, name: str) -> CardFacts | None:
@@ -152,9 +156,12 @@ def _domains(reading: Reading, node: Node | None, cost: Cost) -> tuple[str, ...]
 def _refuse_instructions(reading: Reading, facts: CardFacts, written: Node | None) -> None:
     """Report instructions on a card that never resolves, and so would never carry them out."""
     advice = next((why for tag, why in reading.words.without_instructions.items() if tag in facts.tags), "")
+    never = reading.words.never_resolving
+    if facts.types and set(facts.types) <= set(never):
+        advice = advice or never[facts.types[0]]
     told = [one for one in facts.abilities if one.kind is AbilityKind.INSTRUCTIONS and not _says_what_it_has(one)]
     if advice and told and written is not None:
-        reading.report(written, "an ability that acts", "one with only `do`", advice)
+        reading.report(written, AN_ABILITY_THAT_ACTS, "one with only `do`", advice)
 
 
 def _says_what_it_has(ability: Ability) -> bool:

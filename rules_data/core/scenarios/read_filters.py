@@ -187,7 +187,14 @@ def _kind_shared(reading: Reading, node: Node, key: str, made: _Made) -> list[Cr
     return [made(word)] if word else []
 
 
+def _of_damage(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    """{deals: arcane}"""
+    word = read_word(reading, node, "a type of damage", reading.words.categories)
+    return [made(word)] if word else []
+
+
 _READERS: dict[Shape, _Reader] = {
+    Shape.CATEGORY: _of_damage,
     Shape.FILTER: _one_filter,
     Shape.FLAG: _flag,
     Shape.STATE: _either,

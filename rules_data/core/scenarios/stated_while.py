@@ -18,7 +18,18 @@ def stated(abilities: list[Any], facts: Data, words: Vocabulary) -> list[Any]:
     """The abilities of a card, with what is given to whatever fits for its own time as statements."""
     tags = {str(tag).lower() for tag in facts.get(words.board.tag_keys[0], ())}
     times = {word: status for tag, (word, status) in words.times_of.items() if tag in tags}
-    return [one for ability in abilities for one in (_statements(ability, times) or [ability])]
+    told = [one for ability in abilities for one in (_statements(ability, times) or [ability])]
+    never = bool(tags & set(words.without_instructions)) or set(facts.get("types", ())) <= set(words.never_resolving)
+    return [_of_itself(one) if never else one for one in told]
+
+
+def _of_itself(ability: Data) -> Data:
+    """What an object that never resolves says it gets itself, with no word on how long, is so: a statement."""
+    done = ability.get("do")
+    one = done[0] if set(ability) == {"do"} and isinstance(done, list) and len(done) == 1 else {}
+    if set(one) != {"give", "to"} or one["to"] != "me":
+        return ability
+    return {"passive": one["give"], "affects": "me"}
 
 
 def _statements(ability: Data, times: dict[str, str]) -> list[Data]:

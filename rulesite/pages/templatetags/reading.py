@@ -29,7 +29,7 @@ from rules_data.queries import (
 )
 from rulesite.pages import hanging, paths, question_titles, standings, wording
 from rulesite.pages.rule_lists import Marks, indented, mark_html, rule_list_html
-from rulesite.pages.rule_text import inline_html, marked, plain_html, rule_html, summary_mark
+from rulesite.pages.rule_text import inline_html, marked, plain_html, rule_html, summary_mark, with_drawings
 from rulesite.pages.wording import day_text, version_name
 
 register = template.Library()
@@ -104,6 +104,12 @@ def inline_text(game: GameView, text: object) -> SafeString:
 def drawn_as_in(text: str, game: str) -> SafeString:
     """A title among those of several games, with the symbols of its own."""
     return inline_html(game, text)
+
+
+@register.filter
+def symbols_drawn(html: str, game: str) -> SafeString:
+    """A rendered answer with the drawings of its symbols."""
+    return with_drawings(game, html)
 
 
 @register.simple_tag

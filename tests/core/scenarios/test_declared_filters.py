@@ -55,6 +55,7 @@ UNFIT = {
     Shape.TYPES: "nosuch", Shape.DOMAINS: "nosuch", Shape.KEYWORDS: "nosuch", Shape.PLAYER: "nobody",
     Shape.COMPARISON: "{about: 2}", Shape.COUNTERS: "2", Shape.STATES: "nosuch", Shape.ZONES: "nosuch",
     Shape.PLACES: "nosuch", Shape.KIND_SHARED: "nosuch", Shape.FILTERS: "nosuch", Shape.FILTER: "nosuch",
+    Shape.CATEGORY: "nosuch",
 }  # fmt: skip
 SEVERAL = {
     Shape.WORDS, Shape.TAGS, Shape.TYPES, Shape.DOMAINS, Shape.KEYWORDS, Shape.STATES, Shape.ZONES, Shape.PLACES,
@@ -159,6 +160,7 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
         "token": st.booleans(), "player": st.sampled_from(sorted(words.players.values())), "test": comparisons,
         "name": st.sampled_from(["kept", "found"]), "named": st.none(),  # no file says who of several it is
         "kinds": st.sampled_from(sorted(words.kinds_counted) or ["none"]),
+        "category": st.sampled_from(sorted(words.categories) or ["none"]),
         "stat": st.sampled_from(
             [*sorted(words.stats), *([counter_stat("steam")] if words.board.any_counter else [])]
         ),
@@ -204,6 +206,7 @@ def plain(game: str, key: str) -> str:
         Shape.TYPES: words.types, Shape.KEYWORDS: words.keywords, Shape.STATES: words.statuses,
         Shape.ZONES: words.zones, Shape.DOMAINS: words.board.domains,
         Shape.PLACES: words.locations - words.noted_places, Shape.KIND_SHARED: words.kinds_counted,
+        Shape.CATEGORY: words.categories,
     }  # fmt: skip
     if shape in lists:
         return f"{key}: {min(lists[shape])}"

@@ -75,11 +75,19 @@ FLESH_CARDS = """cards:
     subtypes: [head]
     abilities: [{use: {}, keywords: [instant], do: [{gain life: {power of: {all: {FILTER}}}}]}]
   Owl: {types: [token], subtypes: [ally, aura], supertypes: [Ninja], color: blue, power: 2, life: 3}
-  Blade: {types: [weapon], subtypes: [dagger], supertypes: [Ninja], power: 4}
+  Blade:
+    {types: [weapon], subtypes: [dagger], supertypes: [Ninja], power: 4, abilities:
+      [{when: {event: hits, object: me}, do: [{deal: 1, to: {choose: 1, type: hero, target: false}}]}]}
   Kick: {types: [action], subtypes: [attack], supertypes: [Ninja], color: red, cost: 1, power: 8, keywords: [go again]}
   High Kick: {types: [action], subtypes: [attack], color: yellow, cost: 2, power: 16}
-  Ox: {types: [token], subtypes: [ally], supertypes: [Brute], color: blue, power: 32, life: 3}
-  Axe: {types: [weapon], subtypes: [axe], supertypes: [Brute], power: 64}
+  Ox:
+    {types: [token], subtypes: [ally], supertypes: [Brute], color: blue, power: 32, life: 3, abilities:
+      [{use: {}, keywords: [instant], do: [{give: {ability: {when: {event: hits, object: me}, do:
+        [{deal: 1, type: arcane, to: {choose: 1, type: hero, target: false}}]}}, to: {choose: 1, type: weapon}}]}]}
+  Axe:
+    {types: [weapon], subtypes: [axe], supertypes: [Brute], power: 64, abilities:
+      [{when: {event: hits, object: me}, do: [{if: {turn of: you}, do:
+        [{deal: 1, type: arcane, to: {choose: 1, type: hero, target: false}}]}]}]}
   Low Kick: {types: [action], subtypes: [attack], supertypes: [Brute], color: red, cost: 1, power: 128}
   Shove: {types: [attack reaction], supertypes: [Brute], color: yellow, cost: 0, power: 256}
 given:
@@ -270,6 +278,7 @@ FOUND = {
         "zone: graveyard, owner: opponent": "Low Kick, Shove",
         "zone: graveyard": "Kick, High Kick, Low Kick, Shove",
         "zone: graveyard, keyword: go again": "Kick",
+        "type: [token, weapon], deals: arcane": "Axe",  # what others are given is nobody's own effect (1.8.2)
         "is: tapped": "Owl, Ox",
         "is: [tapped, marked]": "Ox",
         "type: token, is not: tapped": "Imp",

@@ -32,6 +32,7 @@ _COUNTING = frozenset(
     ("a", "an", "the", "many", "any", "no", "each", "that", "those", "of", "its", "your", "their", "optional")
 )  # fmt: skip
 # Behind these words a symbol alone is no price: somebody pays it.
+_COSTING = ("cost", "costs")  # "these cards cost you {1} less"
 _MUST_PAY = frozenset(("may", "you", "they", "player", "opponent", "hero", "controller"))
 _EACH, _ONE = frozenset(("each", "every")), frozenset(("a", "an", "another"))
 _NOUNS = frozenset(("head", "adjective"))
@@ -53,7 +54,7 @@ def _says_nothing(words: tuple[str, ...], place: int) -> int:
         return 2
     if word == "additional" and place and words[place - 1] not in _COUNTING and not is_number(words[place - 1]):
         return 1
-    if word[0] == "{" and place and words[place - 1] in _MUST_PAY:
+    if word[0] == "{" and place and words[place - 1] in _MUST_PAY and words[place - 2] not in _COSTING:
         return 1
     if word in ("they", "their") or words[place : place + 3] == ("his", "or", "her"):
         return _of_no_player(words, place)

@@ -81,7 +81,7 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     cannot be done with it, and what it gets while it does something.
     """
     done = data.get("do")
-    given = done[0] if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
+    given = _for_each_within(done[0]) if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
     if isinstance(given, dict) and set(given) == {"give", "to", "while"} and given["to"] == "me":
         return {"passive": given["give"], "affects": "me", "while": given["while"]}
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
@@ -92,8 +92,30 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     if objects == "me" and isinstance(changes, dict) and (so := _WHILE.intersection(changes)):
         return _while_so(changes, next(iter(so)))
     if not isinstance(objects, dict) or set(objects) != {"all"}:
-        return data
+        return _the_first_costs_less(objects, changes) or data
     return {"passive": given["give"], "affects": objects}
+
+
+def _for_each_within(given: Data) -> Data:
+    """What all objects of a kind get for each of something: a part of what they get, where it is a statement."""
+    if not isinstance(given, dict) or set(given) != {"give", "to", "for each"}:
+        return given
+    to, changes = given["to"], given["give"]
+    if not isinstance(to, dict) or set(to) != {"all"} or not isinstance(changes, dict):
+        return given
+    return {"give": {**changes, "for each": given["for each"]}, "to": to}
+
+
+def _the_first_costs_less(objects: Data, changes: Data) -> dict[str, Data] | None:
+    """ "The first card you play each turn costs less": one says so of each of them until one has been played."""
+    if not isinstance(objects, dict) or not isinstance(changes, dict) or set(changes) != {"cost", "less"}:
+        return None
+    noun = objects.get("first")
+    if set(objects) != {"first", "played"} or objects["played"] != "each turn" or not isinstance(noun, dict):
+        return None
+    played: Data = {key: value for key, value in noun.items() if key != "controller"}
+    affected: Data = {"all": {**noun, "zone": "stack"}}
+    return {"passive": {"cost less": changes["cost"]}, "affects": affected, "first each turn": played}
 
 
 _OF_ITSELF = ("base ", "cannot", "must be")

@@ -37,6 +37,9 @@ def _thing(data: dict[str, Data]) -> dict[str, Data]:
     """What is said of an object that files say with a state, or with more than one filter."""
     if data.get("defends") == "me":
         data = on_this_link({key: value for key, value in data.items() if key != "defends"}, "defending")
+    if data.get("arcane effect") is True:  # it has an effect that deals such damage (1.8.2)
+        data = {key: value for key, value in data.items() if key != "arcane effect"}
+        data["deals"] = "arcane"
     states = [name for name in ("equipped", "permanent") if data.get(name) is True]
     if states:
         known = data.get("is", [])
@@ -341,6 +344,23 @@ def _flip_won(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": {"linked": kept}} if set(data) == {"flip won"} else None
 
 
+def _played_by_you(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{count: {.., was played: this turn}}: so many of them have been played."""
+    noun = data["count"]
+    if set(data) != {"count"} or not isinstance(noun, dict) or noun.get("was played") != "this turn":
+        return None
+    which: Data = {key: value for key, value in noun.items() if key != "was played"}
+    return {"happened": {"event": "is played", "object": which, "player": "you"}, "in": "turn"}
+
+
+def _other_heroes(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {"count": {"type": "hero", "controller": "opponent"}} if data == {"other heroes": True} else None
+
+
+def _more_than_yours(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {**data, "life": {"more than": {"life of": "you"}}} if data["life"] == "more than yours" else None
+
+
 _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "flip won": _flip_won,
     "keyword number": _keyword_number,
@@ -350,7 +370,9 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "zone empty": _zone_empty,
     "cards in": _cards_in,
     "has card in": _has_card_in,
-    "life": _life,
+    "life": lambda data: _life(data) or _more_than_yours(data),
+    "count": _played_by_you,
+    "other heroes": _other_heroes,
     "possessed": _possessed,
     "me": _number_of_me,
     "it has": _it_has,

@@ -19,17 +19,35 @@ def with_costs(data: Data) -> Data:
     return {key: _cost(value) if key in _COSTS else with_costs(value) for key, value in data.items()}
 
 
+def each_of_both(told: Data | None) -> list[Data] | None:
+    """ "2 Earth cards and an action card from your graveyard": the one and the other, both of them from there."""
+    each = told["both"] if isinstance(told, dict) and set(told) == {"both"} else None
+    if not isinstance(each, list):
+        return None
+    last = each[-1]
+    told = last if isinstance(last, dict) else {}
+    where: dict[str, Data] = {key: told[key] for key in ("zone", "owner") if key in told}
+    return [{**one, **where} if isinstance(one, dict) and "zone" not in one else one for one in each]
+
+
 def _of_both(cost: dict[str, Data]) -> list[Data]:
     """What a cost does to this and to that, taken out of it: each is an action of its own."""
     done: list[Data] = []
     for verb in ("banish", "destroy", "reveal"):
-        told = cost.get(verb)
-        each = told["both"] if isinstance(told, dict) and set(told) == {"both"} else None
-        # Of two choices among the same cards the one would have to leave enough for the other.
-        if isinstance(each, list) and sum(isinstance(one, dict) for one in each) == 1:
+        each = each_of_both(cost.get(verb))
+        # The same card may be shown twice: nothing says that two different ones are.
+        if each is not None and (verb != "reveal" or sum(isinstance(one, dict) for one in each) == 1):
             done += [{verb: one} for one in each]
             del cost[verb]
     return done
+
+
+def paid_with_both(done: Data) -> Data | None:
+    """What one may do to this and to that, if it can be done to both: a cost, which is paid in full or not at all."""
+    if not isinstance(done, dict) or set(done) != {"banish"}:
+        return None
+    each = each_of_both(done["banish"])
+    return None if each is None else {"do": [{"banish": one} for one in each]}
 
 
 def _cost(data: Data) -> Data:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from .behind_a_colon import with_all_behind_a_colon
-from .continued import instructions_of, with_continued_data
+from .continued import instructions_of, keywords_of, with_continued_data, with_what_it_is
 from .effect_text import with_effect_text
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
@@ -40,15 +40,24 @@ class AbilityReading:
 
 
 def with_continued(readings: list[AbilityReading]) -> tuple[AbilityReading, ...]:
-    """The lines of a text, those that say what is done in place of the line before told together with that one."""
+    """The lines of a text, each that goes on with a line before told together with that one.
+
+    A line of keywords alone may stand between them.
+    """
     found: list[AbilityReading] = []
+    said: Data | None = None  # what the latest line that is no keyword says, with what went on with it
+    at = 0
     for each in readings:
-        told = with_continued_data(found[-1].reading.data, each.reading.data) if found else None
-        if told is None:
-            found.append(each)
-        else:
-            found[-1] = replace(found[-1], data=settled(told))
-            found.append(replace(each, data={}))
+        data = each.reading.data
+        told = with_continued_data(said, data) or with_what_it_is(said, data)
+        if told is not None:
+            found[at] = replace(found[at], data=settled(told))
+            found.append(replace(each, data=keywords_of(data)))
+            said = told
+            continue
+        found.append(each)
+        if not isinstance(data, dict) or "abilities" in data:
+            said, at = data, len(found) - 1
     return tuple(found)
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .awaited import OF_WHAT_IS_AWAITED
 from .phrases import Data
 
 IT = "it"
-_YOU: Data = {"all": {"type": "player", "controller": "you"}}
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
 # Words before an ability that are only what it is called: no rule says that they do anything (8.4).
 LABELS = frozenset((
-    "awaken", "channel", "contract", "decompose", "earth bond", "earth flow", "evo upgrade", "galvanize", "go fish",
-    "heavy", "high tide", "ice bond", "ice flow", "lightning bond", "lightning flow", "material", "quickstrike",
-    "rupture", "solflare", "starfall", "surge", "tower", "unity",
+    "awaken", "channel", "channel earth", "channel ice", "channel lightning", "contract", "decompose", "earth bond",
+    "earth flow", "evo upgrade", "galvanize", "go fish", "heavy", "high tide", "ice bond", "ice flow",
+    "lightning bond", "lightning flow", "material", "quickstrike", "rupture", "solflare", "starfall", "surge",
+    "tower", "unity",
 ))  # fmt: skip
 
 
@@ -76,8 +77,9 @@ def _intimidated(data: dict[str, Data]) -> list[Data] | None:
     """Where no player is named, it is any hero that is chosen as a target (8.5.10b)."""
     if data["intimidate"] == 1:
         return [{"player": _ANY_HERO, **data, "intimidate": True}]
-    whom = data["intimidate"]
-    return [{**data, "intimidate": True, "player": whom}] if isinstance(whom, dict) else None
+    whom = data["intimidate"] if data["intimidate"] != IT else "that player"
+    known = isinstance(whom, dict) or whom == "that player"
+    return [{**data, "intimidate": True, "player": whom}] if known else None
 
 
 def _shuffled_in(data: dict[str, Data]) -> list[Data] | None:
@@ -94,6 +96,19 @@ def _amped(data: dict[str, Data]) -> list[Data] | None:
         return None
     pattern: Data = {"event": "takes damage", "by player": "you", "category": "arcane"}
     return [{"later": {"replace": pattern, "amount": {"sum": ["that much", more]}, "keeps": True}, "for": "next time"}]
+
+
+def _chosen_and_revealed(data: dict[str, Data]) -> list[Data] | None:
+    """Whoever is told to choose a card of theirs shows that one."""
+    others = _others(data, "choose and reveal")
+    return [{"reveal": data["choose and reveal"], **others}] if set(others) <= {"player"} else None
+
+
+def _discarded_itself(data: dict[str, Data]) -> list[Data] | None:
+    """The very card that has been spoken of is discarded, by whoever has it in hand."""
+    if data["discard that"] != IT or not set(data) <= {"discard that", "player"}:
+        return None
+    return [{"discard": 1, "of": {"among": IT}, **_others(data, "discard that")}]
 
 
 def _created(data: dict[str, Data]) -> list[Data] | None:
@@ -132,36 +147,45 @@ def _wagered(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _prevented(data: dict[str, Data]) -> list[Data] | None:
-    return [_others(data, "to")] if data.get("to") in ("you", _YOU) else None
+    """What is dealt to "you", where a game prevents that of one's own if nothing else is said."""
+    return [_others(data, "to")] if data.get("to") == "you" else None
+
+
+_IN_COMBAT: Mapping[str, Data] = {"defending hero": "defending player", "attacking hero": "attacking player"}
 
 
 def _seen(data: dict[str, Data]) -> list[Data] | None:
     """A hand that is looked at or revealed is all the cards in it."""
     word = "look at hand" if "look at hand" in data else "reveal hand"
     verb = word.removesuffix(" hand")
-    if not isinstance(data[word], str) or set(data) - {word, "player"}:
+    whose = data[word]
+    if not isinstance(whose, str) or set(data) - {word, "player", "banish one"}:
         return None
-    return [{verb: {"all": {"zone": "hand", "owner": data[word]}}}]
+    hand: dict[str, Data] = {"zone": "hand", "owner": _IN_COMBAT.get(whose, whose)}
+    banished: list[Data] = [{"banish": {"choose": 1, **hand, "target": False}}] if "banish one" in data else []
+    return [{verb: {"all": hand}}, *banished]
 
 
-def _cheaper(data: dict[str, Data]) -> list[Data] | None:
-    """The next of some objects costs less: an effect on what it costs, which waits for it and is over then (6.2.4)."""
-    given, to = data["give"], data.get("to")
-    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != "this turn":
+def _unless(data: dict[str, Data]) -> list[Data] | None:
+    """What is done unless one does something else: that one may do, if it can be done (1.8.4b)."""
+    acts = data["unless you do"]
+    act = acts[0] if isinstance(acts, list) and len(acts) == 1 else None
+    if not isinstance(act, dict) or set(data) != {"unless you do", "otherwise"}:
         return None
-    price = given.get("cost") if set(given) == {"cost", "less"} else given.get("cost less to activate")
-    awaited = to["next"]
-    more = set(data) - {"give", "to", "for"}
-    if more or len(given) > 2 or not isinstance(price, dict) or not isinstance(awaited, dict):
-        return None
-    if "cost" not in given and "attack" not in _listed(awaited.get("is")):
-        return None
-    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
-    return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
+    done = of_named_effects(act) or [act]
+    return [{"pay": {"do": done}, "otherwise": data["otherwise"]}]
 
 
-def _listed(data: Data | None) -> list[Data]:
-    return data if isinstance(data, list) else [data] if data is not None else []
+def _upkeep(data: dict[str, Data]) -> list[Data] | None:
+    """A counter more, and then as many cards have to go to the bottom of the deck as there are counters (8.4.4)."""
+    noun, name = data["put"], data["for each"]
+    if not isinstance(noun, dict) or not isinstance(name, str):
+        return None
+    counter = counter_named(name)
+    cards: Data = {"choose": {"counters": counter, "of": "me"}, **noun, "target": False}
+    paid: Data = {"do": [{"put": cards, "to": "deck bottom"}]}
+    more = of_named_effects({"put counter": data["upkeep"], "to": data["on"]})
+    return None if more is None else [*more, {"pay": paid, "otherwise": [{"destroy": "me"}]}]
 
 
 _HOW_LONG: Mapping[str, Data] = {
@@ -230,5 +254,9 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "reload": _reloaded,
     "look at hand": _seen,
     "reveal hand": _seen,
-    "give": _cheaper,
+    "unless you do": _unless,
+    "upkeep": _upkeep,
+    "choose and reveal": _chosen_and_revealed,
+    "discard that": _discarded_itself,
+    **OF_WHAT_IS_AWAITED,
 }

@@ -72,6 +72,13 @@ def _defended_by_more(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"count": on_this_link(noun, "defending"), "at least": data["defended by more"]}
 
 
+def _defended_by_less(data: dict[str, Data]) -> dict[str, Data] | None:
+    noun = data.get("of")
+    if set(data) != {"defended by less", "of"} or not isinstance(noun, dict):
+        return None
+    return {"count": on_this_link(noun, "defending"), "less than": data["defended by less"]}
+
+
 def _which_link(data: dict[str, Data]) -> dict[str, Data] | None:
     """{chain link: {at least: 3}}: the how many-th chain link it is."""
     compared = data["chain link"]
@@ -109,6 +116,18 @@ def _on_me(done: Data) -> Data:
     return {key: _on_me(value) if key in ("do", "to do", "otherwise") else value for key, value in done.items()}
 
 
+def _attacking_whom(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{attacking a: HERO}: it is the attack that such a hero defends against (7.2.3b)."""
+    key = next(key for key in ("attacking a", "it attacking a") if key in data)
+    whom = data[key]
+    if set(data) != {key} or not isinstance(whom, dict) or whom.get("type") != "hero":
+        return None
+    about: Data = "me" if key == "attacking a" else "it"
+    known = whom.get("is", [])
+    states: list[Data] = [*(known if isinstance(known, list) else [known]), "defending hero"]
+    return {"all": [{"this": about, "is": {"is": ["active attack"]}}, {"count": {**whom, "is": states}}]}
+
+
 OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "what": _defends_what,
     "defending": _defending,
@@ -116,5 +135,8 @@ OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "it defended by": _it_defended_by,
     "defended by fewer": _defended_by_fewer,
     "defended by more": _defended_by_more,
+    "defended by less": _defended_by_less,
+    "attacking a": _attacking_whom,
+    "it attacking a": _attacking_whom,
     "chain link": _which_link,
 }

@@ -37,6 +37,8 @@ def of_passive(affected: Data | None, condition: Data | None) -> Data:
         counted = condition.get("count")
         if isinstance(counted, dict) and counted.get("location") == "here" and "defending" in _states(counted):
             return "me"  # by what it is defended
+        if isinstance(counted, dict) and counted.get("pitched to play me") is True:
+            return "me"  # what was pitched for it
         about = condition.get("this", condition.get("of") if "counters" in condition else _numbered(condition))
         return about if about in ("me",) or isinstance(about, dict) else NOTHING_SO_FAR
     if affected == "me":

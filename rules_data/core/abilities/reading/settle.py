@@ -23,7 +23,7 @@ from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
 from .on_links import lasting_on_itself, while_each_is_defended
-from .openings import NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
+from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .paid_for import with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
@@ -86,6 +86,8 @@ def _ability(data: Data) -> Data:
     event = data.get("when", data.get("replace"))
     about = object_of(event)
     said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
+    if said.player == NO_PLAYER_SO_FAR and mentions(data.get("if", ""), "attacking player"):
+        said.player = "attacking player"
     if said.it == "me" and any(mentions_key(data.get("do", []), verb) for verb in _TO_SPELLS):
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
@@ -232,15 +234,24 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
             found[key] = _part(key, value, data, said)
     if found.get("count") == 1 and any(word in found for word in _ONE_OF_THEM):
         del found["count"]
+    found = _that_very_card(found)
     with_names = kept(called_alike(found, said), said, again)
     if data.get("to hand") == "owner" and said.owner == ITS_OWNER:
         said.player = ITS_OWNER
     return with_names
 
 
+def _that_very_card(data: dict[str, Data]) -> dict[str, Data]:
+    """A card that is discarded since it has been spoken of: of all cards that one."""
+    which = data.get("of")
+    among = which["among"] if isinstance(which, dict) and set(which) == {"among"} else None
+    known = among["that"] if isinstance(among, dict) and set(among) == {"that"} else None
+    return {**data, "of": {"linked": known}} if "discard" in data and isinstance(known, str) else data
+
+
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     """What stands behind a key of an instruction, with what its pronouns stand for."""
-    if key in _NESTED and isinstance(value, list):
+    if (key in _NESTED or (key == "besides" and "prevent" in data)) and isinstance(value, list):
         within = _within(data, said)
         done = _instructions(value, within)
         said.count = within.count
@@ -259,6 +270,8 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
 
 def _within(data: dict[str, Data], said: Said) -> Said:
     """What is known inside an instruction: in one for each of several, `it`, or that player, is each."""
+    if "prevent" in data:  # as damage is prevented, whose that would have been is known
+        return replace(said, it=IT, told=True, player="that player")
     if "for each" not in data:
         return said
     each, it = data["for each"], IT if said.it == NOTHING_SO_FAR else said.it
@@ -314,7 +327,8 @@ def _later(data: dict[str, Data], said: Said) -> Data:
     if "replace" in data:
         return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
     if "passive" in data:
-        return with_shorthand(data)
+        whom = _with_pronouns(data["affects"], said) if "affects" in data else None
+        return with_shorthand(data if whom is None else {**data, "affects": whom})
     done = data.get("do")
     found: dict[str, Data] = {**data, "do": _instructions(done, inner) if isinstance(done, list) else []}
     if when is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeGuard
 
 from .choices import IT, both_chosen, countered, given, of_a_color, put_back, unless_paid
+from .costs import paid_with_both
 from .decks import in_turn, of_decks
 from .keyword_actions import of_keyword_actions
 from .known_tokens import known_token
@@ -156,6 +157,8 @@ def _optional(data: dict[str, Data]) -> list[Data]:
     if not isinstance(done, dict) or "may play" in done:
         return [data]  # to be allowed to play something is not to have done so
     who = {"player": data["player"]} if "player" in data else {}
+    if set(data) == {"optional", "if done"} and (both := paid_with_both(done)) is not None:
+        return [{"pay": both, "to do": data["if done"]}]
     if "pay" in done and "if done" in data:
         return spelled_out({**done, **who, "to do": data["if done"]})
     if any(key in data for key in ("by one", "if none")) and str(data["player"]) not in ("an opponent", "any player"):

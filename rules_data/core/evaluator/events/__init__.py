@@ -16,6 +16,7 @@ from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_
 from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
+from .instead import carry_out_instead
 from .proposing import (
     MOST_TOKENS,
     by_that_player,
@@ -32,7 +33,7 @@ from .proposing import (
     prospective_token,
 )
 from .replacers import find_replacers, qualifies, still_in_force
-from .replacing import accept_replacement, carry_out_instead, replace_events, with_self_replacement
+from .replacing import accept_replacement, replace_events, with_self_replacement
 from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
 from .sentences import Sentences

@@ -5,12 +5,19 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    ControlledBy,
+    Criterion,
     Duration,
     EventPattern,
     Filter,
+    FitsAll,
+    FitsAny,
+    FitsNone,
     Itself,
     NamedObjects,
+    OwnedBy,
     Pick,
+    Relation,
     Replacement,
     Selector,
 )
@@ -23,7 +30,7 @@ from rules_data.core.abilities.changes import (
     LeastCost,
 )
 from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
-from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
+from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, players_meant, why_not
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
@@ -37,11 +44,14 @@ from .running import Running
 from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
+# Players who are known while an ability resolves, and not to what it leaves behind.
+_KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
 _ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
 
 
 def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
     """An ability made by another: it needs no card and outlasts the one that made it."""
+    ability = _with_known_players(ability, frame.view)
     source, it = known_as(ev, frame, frame.view.source), frame.view.it
     label = ability.name or f"{source.handle} (later)"
     bindings = dict(frame.view.bindings)
@@ -72,6 +82,28 @@ def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
     ev.journal.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,), detail=detail)
     if not ev.rules.ask(A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS):
         trigger_late(ev, delayed)
+
+
+def _with_known_players(ability: Ability, view: Viewpoint) -> Ability:
+    """A statement about objects of a player whom only its maker knows: whoever that is as it is made."""
+    stated = ability.continuous
+    if stated is None:
+        return ability
+    criteria = tuple(_of_whom(one, view) for one in stated.affects.filter.criteria)
+    if criteria == stated.affects.filter.criteria:
+        return ability
+    affects = replace(stated.affects, filter=Filter(criteria))
+    return replace(ability, continuous=replace(stated, affects=affects))
+
+
+def _of_whom(criterion: Criterion, view: Viewpoint) -> Criterion:
+    if isinstance(criterion, FitsAll | FitsAny | FitsNone):
+        filters = tuple(Filter(tuple(_of_whom(one, view) for one in each.criteria)) for each in criterion.filters)
+        return replace(criterion, filters=filters)
+    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in _KNOWN_NOW:
+        return criterion
+    meant = players_meant(view, criterion.player)
+    return replace(criterion, named=meant[0]) if len(meant) == 1 else criterion
 
 
 def trigger_late(ev: Running, delayed: Delayed) -> None:

@@ -13,6 +13,7 @@ from rules_data.core.evaluator.matching import (
     no_more_than,
     players_meant,
     speaks_of_a_choice,
+    why_not,
     with_choice,
     worked_out,
 )
@@ -199,6 +200,8 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events = []
     for player in acting_players(ev, effect, frame):
         hand = ev.state.in_zone(ev.game.zones.hand, player)
+        if effect.objects is not None:
+            hand = [card for card in hand if not why_not(ev, effect.objects.filter, card, frame.view)]
         count = min(how_many(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = choices_of(handles, count, count), subset_of(handles, count, count)

@@ -58,7 +58,8 @@ class UnderWay:
     last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
     `arriving`: what is about to arrive on the board, while effects say how. `proposed`: what is about to happen, and
     `replaced`: in place of which of it something else is done just now. `triggering`: the keys of the abilities that
-    trigger, while effects say how often.
+    trigger, while effects say how often. `taken`: what other parts of the cost that is being paid take away, and
+    `leaving_enough`: whether what is chosen for one part leaves enough for the rest.
     """
 
     batch: Batch | None = None
@@ -75,6 +76,8 @@ class UnderWay:
     proposed: tuple[Event, ...] = ()
     replaced: tuple[Event, ...] = ()
     triggering: tuple[str, ...] = ()
+    taken: frozenset[str] = frozenset()
+    leaving_enough: Callable[[tuple[str, ...]], bool] | None = None
 
 
 class Performing(Protocol):
@@ -245,6 +248,10 @@ class GameTable:
     stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # What an ability costs a player who uses it, with its X announced, or (`True`) with what is added to it alone.
+    cost_of_using: Callable[[Running, str, GameObject, Ability, Cost, bool], Cost] = (
+        lambda ev, player, thing, ability, cost, more_only: cost
+    )
     # What is left of the total cost of an item once its player has paid a part of it in another way than it says.
     paid_otherwise: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
     # The least that can be left of it then; that much is left where what pays otherwise is as good for all parts.

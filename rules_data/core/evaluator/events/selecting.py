@@ -44,8 +44,10 @@ from rules_data.core.evaluator.state import (
     Cause,
     Decision,
     Event,
+    Fits,
     Frame,
     GameObject,
+    Viewpoint,
     choices_of,
     position_of,
     subset_of,
@@ -123,7 +125,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     handles, least = [o.handle for o in candidates], selector.least if selector.up_to else count
     if ruled := _need_not_be_found(ev, selector, frame):
         least, rules = 0, ruled.rules
-    fits = fits_together(ev, selector, candidates, view)
+    fits = _fits(ev, selector, candidates, view)
     answers = choices_of(handles, least, count, fits)
     chooser = player_meant(view, selector.chooser)
     label = item.label if item is not None else frame.cause.name
@@ -134,6 +136,14 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     found = [by_handle[handle] for handle in chosen]
     chose_without_targeting(ev, found, frame.cause)
     return found
+
+
+def _fits(ev: Running, selector: Selector, candidates: list[GameObject], view: Viewpoint) -> Fits | None:
+    """What all that is chosen has to fit: what the selector says, and that enough is left for the rest of a cost."""
+    fits, left = fits_together(ev, selector, candidates, view), ev.under_way.leaving_enough
+    if left is None or selector.at_random:
+        return fits
+    return left if fits is None else lambda chosen: fits(chosen) and left(chosen)
 
 
 def _need_not_be_found(ev: Running, selector: Selector, frame: Frame) -> Ruled | None:
@@ -153,6 +163,7 @@ def _candidates(ev: Running, selector: Selector, frame: Frame) -> tuple[list[Gam
     """What there is to choose from, and the rules that say so: as something arrives, nothing that arrives with it."""
     what = "choices of a cost" if _is_part_of_playing(ev, frame) else "choices"
     found, rules = find_objects(ev, selector.filter, frame.view), ev.rules.cite(what, "choices")
+    found = [thing for thing in found if thing.handle not in ev.under_way.taken]
     arriving = ev.under_way.arriving if frame.replaces else frozenset()
     left = [thing for thing in found if thing.handle not in arriving]
     if len(left) == len(found):

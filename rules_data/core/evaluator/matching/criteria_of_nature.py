@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Set
 
 from rules_data.core.abilities import (
+    Ability,
+    Change,
+    DealsDamage,
     IsToken,
     Named,
     NamedLikeThis,
@@ -25,7 +28,8 @@ from rules_data.core.abilities import (
     WithKeyword,
     WithNumber,
 )
-from rules_data.core.evaluator.state import GameObject, Reading, Traits, Viewpoint
+from rules_data.core.abilities.effects import Deal
+from rules_data.core.evaluator.state import GameObject, Reading, Traits, Viewpoint, parts_of
 
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import measure
@@ -62,6 +66,14 @@ def with_keyword(ev: Reading, criterion: WithKeyword, thing: GameObject, view: V
     keywords = ev.derived.traits(view.state, thing).keywords
     missing = [word for word in criterion.keywords if word not in keywords]
     return f"{thing.handle} has no {missing[0]}" if missing else ""
+
+
+def deals_damage(ev: Reading, criterion: DealsDamage, thing: GameObject, view: Viewpoint) -> str:
+    """What an ability gives to others, or makes for later, is no effect of its own: it generates none directly."""
+    done = [effect for ability in ev.derived.traits(view.state, thing).abilities for effect in ability.effects]
+    parts = parts_of(done, without=(Ability, Change))
+    fits = any(isinstance(part, Deal) and part.category == criterion.category for part in parts)
+    return "" if fits else f"{thing.handle} has no effect that deals {criterion.category} damage"
 
 
 def name_of(ev: Reading, thing: GameObject, view: Viewpoint) -> str:

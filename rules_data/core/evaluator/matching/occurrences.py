@@ -104,11 +104,17 @@ def _as_seen(
         return (after if arrived else before), view
     current = view.state.find(after.identity)
     if current is not None and after.zone in ev.game.board_zones:
-        return (current, view)
+        return _with_what_ended(ev, before, after, current), view
     if before.zone not in ev.game.board_zones and after.zone not in ev.game.board_zones:
         return after, view
     past = Viewpoint(view.you, view.source, object_state, view.occurrence, view.bindings, given=view.given)
     return before, past
+
+
+def _with_what_ended(ev: Reading, before: GameObject, after: GameObject, current: GameObject) -> GameObject:
+    """An object as it is, still with those of its conditions that this very event has ended."""
+    ended = (before.statuses - after.statuses) & ev.game.words.ended_with_it
+    return replace(current, statuses=current.statuses | ended) if ended else current
 
 
 def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:

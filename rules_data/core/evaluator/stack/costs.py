@@ -8,7 +8,7 @@ from functools import partial
 from rules_data.core.abilities import Cost, Effect, NamedObjects, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
-from rules_data.core.evaluator.events import Running, bind, propose
+from rules_data.core.evaluator.events import Running, bind
 from rules_data.core.evaluator.matching import (
     amount_of,
     can_add_up,
@@ -44,6 +44,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .apart import are_enough, overlapping, proposed_apart
 from .choosing import targeting_effects
 from .covering import cover, needs_of
 from .payments import chosen_payment
@@ -65,7 +66,9 @@ def _can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrenc
     if plan_payment(ev, player, cost) is None:
         return False
     view = Viewpoint(player, source, ev.state, occurrence)
-    return all(can_do(ev, action, view) for action in cost.actions)
+    if not all(can_do(ev, action, view) for action in cost.actions):
+        return False
+    return are_enough([*overlapping(ev, cost.actions, view).values()])
 
 
 def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
@@ -199,7 +202,7 @@ def pay(
     cause = Cause(player, source, (*source.card.types, COST), label)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), cause)
     actions = [_on_what_can_pay(ev, action, frame.view) for action in cost.actions]
-    asked = [(action, propose(ev, action, frame)) for action in actions]
+    asked = proposed_apart(ev, actions, frame)
     if any(events for _, events in asked):
         _name_what_was_paid(ev, frame, asked, ev.events.perform([event for _, events in asked for event in events]))
     # Always told in one order, whatever the order in which the cost is written.

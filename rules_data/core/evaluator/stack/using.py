@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -55,7 +57,7 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
     before = ev.board.checkpoint()
     waits = _place_used(ev, item, ability)
-    item = announce(ev, item, ability.cost)
+    item = announce(ev, item, _known_cost(ev, item, ability), partial(_can_pay_with_x, ev, item, ability))
     try:
         chosen = _pay_for_use(ev, _choose_for_use(ev, item, ability), ability)
     except IllegalStep:
@@ -93,7 +95,11 @@ def _choose_for_use(ev: Running, item: Item, ability: Ability) -> Item:
 def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     """The item once its cost is paid, with what that has moved. Raises IllegalStep where it cannot be."""
     priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
-    own = ability.cost.with_announced(announced(item.paid))
+    own = _cost_of_use(ev, item, ability, announced(item.paid))
+    if priced and own != ability.cost.with_announced(announced(item.paid)):
+        text = f"Effects change what {item.label} costs"
+        rules = ev.rules.cite("changed cost of an ability", "pay costs")
+        ev.journal.record("procedure", text, rules, objects=(item.label,), players=(item.controller,))
     cost = with_additional(ev, item, own if priced else Cost())
     if cost.is_free:
         return item
@@ -102,6 +108,27 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     item = pay_for_item(ev, item, cost, priced.rules)
     ev.board.put_item(item)
     return item
+
+
+def _cost_of_use(ev: Running, item: Item, ability: Ability, number: int) -> Cost:
+    """The cost of using an ability with this X, as effects have changed it."""
+    return ev.game.cost_of_using(
+        ev, item.controller, item.source, ability, ability.cost.with_announced(number), False
+    )
+
+
+def _known_cost(ev: Running, item: Item, ability: Ability) -> Cost:
+    """What is known of the cost before X is: whatever is taken off, it could be off the X."""
+    return ev.game.cost_of_using(ev, item.controller, item.source, ability, ability.cost, ability.cost.has_x)
+
+
+def _least(ev: Running, player: str, thing: GameObject, ability: Ability) -> Cost:
+    """The least that using an ability can cost: with nothing for its X."""
+    return ev.game.cost_of_using(ev, player, thing, ability, ability.cost, False)
+
+
+def _can_pay_with_x(ev: Running, item: Item, ability: Ability, number: int) -> bool:
+    return can_pay(ev, item.controller, _cost_of_use(ev, item, ability, number), item.source)
 
 
 def activated_abilities(ev: Reading, thing: GameObject) -> list[Ability]:
@@ -138,7 +165,8 @@ def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
     if fitting:
         # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
         player = thing.player
-        return next((ability for ability in fitting if can_pay(ev, player, ability.cost, thing)), fitting[0])
+        payable = (one for one in fitting if can_pay(ev, player, _least(ev, player, thing, one), thing))
+        return next(payable, fitting[0])
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
 
@@ -163,7 +191,8 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     view = Viewpoint(player, thing, ev.state, given=ability.given)
     if ruled and not is_met(ability.condition, ev, view):
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
-    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, ability.cost, thing):
+    least = _least(ev, player, thing, ability)
+    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
     if ability.limit is not Limit.NONE:

@@ -146,13 +146,18 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords))
 
 
-def parts_of(roots: Iterable[Any]) -> Iterator[Any]:
-    """Everything that abilities, cards or instructions are made of, however deep; what stands there twice, twice."""
+def parts_of(roots: Iterable[Any], without: tuple[type, ...] = ()) -> Iterator[Any]:
+    """Everything that abilities, cards or instructions are made of, however deep; what stands there twice, twice.
+
+    `without`: kinds of parts that are left out, with all that they are made of.
+    """
     waiting = list(roots)
     while waiting:
         part = waiting.pop()
         if isinstance(part, tuple):
             waiting.extend(part)
+            continue
+        if isinstance(part, without):
             continue
         kind: Any = type(part)
         names = _field_names(kind)

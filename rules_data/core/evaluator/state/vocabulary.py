@@ -140,6 +140,8 @@ class Vocabulary:
     has_last_attack: bool = False  # whether abilities can speak of the attack before this one
     # Cards with such a tag never resolve, and so carry out no instructions; what they have in their place, as advice.
     without_instructions: Mapping[str, str] = field(default_factory=dict)
+    # So are cards of such types alone: they are never played.
+    never_resolving: Mapping[str, str] = field(default_factory=dict)
     # By such a word, how long something is said to last that is so while its object is in a state.
     times_of: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     # What its rules name and no instruction here does: why not, or what can be written in its place, as advice.

@@ -159,8 +159,10 @@ def test_what_you_have_equipped_is_your_own() -> None:
 
 
 def test_a_card_of_which_nothing_is_said_is_not_any_card_there_is() -> None:
-    assert not runs("When this hits a hero, look at their hand and banish a card.", "flesh-and-blood")
+    assert not runs("When this hits a hero, draw a card and banish a card.", "flesh-and-blood")
     assert runs("Banish a card from your hand.", "flesh-and-blood")
+    # Of a hand that is looked at, it is one of its cards.
+    assert runs("When this hits a hero, look at their hand and banish a card.", "flesh-and-blood")
 
 
 def test_names_keep_their_capitals() -> None:

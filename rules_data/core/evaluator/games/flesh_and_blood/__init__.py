@@ -67,6 +67,8 @@ FLESH_AND_BLOOD = GameTable(
         asks_chance="random",
         asks_number="value of X",
         represents="attack",
+        ended_with_it=frozenset(("marked",)),
+        takes_away=frozenset(("banish", "destroy", "discard", "put", "return", "remove from the game")),
         attacks="attacks",
     ),
     board_zones=ARENA,

@@ -123,9 +123,10 @@ def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) ->
 
 
 def _waits_as_it_resolves(ev: Running, ability: Ability, thing: GameObject) -> bool:
-    """Whether a triggered-static ability is on the very card that resolves (1.7.4h)."""
+    """Whether a static ability that waits for events, or replaces them, is on the very card that resolves (1.7.4h)."""
     resolving = ev.under_way.resolving
-    if thing.zone != "stack" or ability.kind is not AbilityKind.TRIGGERED or not resolving:
+    waits = ability.kind in (AbilityKind.TRIGGERED, AbilityKind.REPLACEMENT)
+    if thing.zone != "stack" or not waits or not resolving:
         return False
     own = resolving[-1].source.identity == thing.identity
     return own and bool(ev.rules.ask(A_STATIC_ABILITY_WORKS_AS_ITS_CARD_RESOLVES))

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from rules_data.core.abilities import Ability, Effect
+from rules_data.core.abilities.effects import Shuffle
 from rules_data.core.evaluator.events import Running, as_told, current
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, orders_of, permutation_of, replace
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    orders_of,
+    parts_of,
+    permutation_of,
+    replace,
+)
 
 from .questions_named_effects import (
     CARDS_PUT_TOGETHER_ARE_ORDERED,
@@ -48,10 +61,13 @@ def _is_private(ev: Running, thing: GameObject) -> bool:
     return hidden and "face up" not in thing.statuses
 
 
-def ordered(ev: Running, things: list[GameObject], to: str, frame: Frame) -> list[GameObject]:
+def ordered(
+    ev: Running, things: list[GameObject], to: str, frame: Frame, effect: Effect | None = None
+) -> list[GameObject]:
     """Cards as they are put into a deck one after another: their player says how they lie then (8.5.15c).
 
-    The answer has the uppermost first, so what goes on top is put there from the back.
+    The answer has the uppermost first, so what goes on top is put there from the back. Nobody has to say so where the
+    deck is shuffled right after the `effect` that puts them there (8.5.20b).
     """
     if to not in _ORDER or len(things) < 2:
         return things
@@ -60,8 +76,23 @@ def ordered(ev: Running, things: list[GameObject], to: str, frame: Frame) -> lis
     order = handles
     if ruled:
         decision = Decision(
-            frame.view.you, _ORDER[to], orders_of(handles), ruled.rules, frame.cause.name, also=permutation_of(handles)
+            frame.view.you,
+            _ORDER[to],
+            orders_of(handles),
+            ruled.rules,
+            frame.cause.name,
+            also=permutation_of(handles),
+            otherwise=handles if _is_shuffled_next(effect, frame) else None,
         )
         order = ev.choices.choose(decision)
     lying = sorted(things, key=lambda thing: order.index(thing.handle))
     return lying[::-1] if to == "deck" else lying
+
+
+def _is_shuffled_next(effect: Effect | None, frame: Frame) -> bool:
+    """Whether the next instruction of the ability is to shuffle."""
+    ability = frame.item.ability if frame.item is not None else None
+    if effect is None or ability is None:
+        return False
+    lists = (part.effects for part in parts_of([ability]) if isinstance(part, Ability | Effect))
+    return any(one is effect and isinstance(after, Shuffle) for done in lists for one, after in pairwise(done))

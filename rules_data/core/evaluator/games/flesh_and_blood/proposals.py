@@ -50,7 +50,7 @@ def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             payload=payload,
             applied=frame_applied(frame),
         )
-        for thing in ordered(ev, objects_of(ev, effect.objects, frame), effect.to, frame)
+        for thing in ordered(ev, objects_of(ev, effect.objects, frame), effect.to, frame, effect)
     ]
 
 

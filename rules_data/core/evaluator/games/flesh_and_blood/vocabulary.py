@@ -333,6 +333,7 @@ VOCABULARY = Vocabulary(
     ),
     changes=frozenset(kinds.CHANGES)
     - {
+        kinds.ChangeActivationCost,
         kinds.ChangeOptionCost,
         kinds.MoreLands,
         kinds.SwitchValues,
@@ -353,10 +354,10 @@ VOCABULARY = Vocabulary(
         kinds.Skip,
     },
     next_object="next",
-    # Meta-static abilities (5.4.3): specialization (8.3.7) and the essences of heroes (8.3.16).
+    # Meta-static abilities (5.4.3): specialization (8.3.7), the essences of heroes (8.3.16), what a game begins with.
     outside_the_game=frozenset(
         (
-            "specialization", "unlimited", "essence of earth", "essence of ice", "essence of lightning",
+            "specialization", "starts with", "unlimited", "essence of earth", "essence of ice", "essence of lightning",
             "essence of earth and ice", "essence of earth and lightning", "essence of ice and lightning",
             "essence of earth , ice , and lightning",
         )
@@ -368,6 +369,10 @@ VOCABULARY = Vocabulary(
     without_instructions={
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },
+    never_resolving=dict.fromkeys(
+        ("hero", "demi-hero", "weapon", "equipment", "token"),
+        "What is never played doesn't resolve (5.3.1): when: {..}, use: {..} or passive: {..}.",
+    ),
     times_of={"attack": ("this chain link", "active attack")},
     unsaid=ADVICE,
     only_told=ONLY_TOLD,

@@ -81,6 +81,7 @@ RIFTBOUND = GameTable(
         asks_occurrence="which occurrence",
         asks_event="which event",
         asks_division="divide",
+        takes_away=frozenset(("banish", "discard", "kill", "recall", "recycle", "return")),
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {"chain"},

@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     OF_PLAYING,
     CalledSo,
     DamagedByThis,
+    DealsDamage,
     HostOfThis,
     InPairOfThis,
     Limit,
@@ -172,7 +173,7 @@ VOCABULARY = Vocabulary(
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
             CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
-            SpentForThis, OverThis, *OF_CHOICES, *OF_PLAYING,
+            SpentForThis, OverThis, DealsDamage, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(

@@ -1,0 +1,101 @@
+"""What Flesh and Blood's texts say of what is awaited, and of what costs or does more or less for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+IT = "it"
+
+
+def _cheaper(data: dict[str, Data]) -> list[Data] | None:
+    """The next of some objects costs less: an effect on what it costs, which waits for it and is over then (6.2.4)."""
+    given, to = data["give"], data.get("to")
+    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != "this turn":
+        return None
+    price = given.get("cost") if set(given) == {"cost", "less"} else given.get("cost less to activate")
+    awaited = to["next"]
+    more = set(data) - {"give", "to", "for"}
+    if more or len(given) > 2 or not isinstance(price, dict) or not isinstance(awaited, dict):
+        return None
+    if "cost" not in given and "attack" not in _listed(awaited.get("is")):
+        return None
+    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
+    return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
+
+
+def _cheaper_itself(data: dict[str, Data]) -> list[Data] | None:
+    """What has been chosen costs less to play this turn."""
+    given = data["give"]
+    price = given.get("cost") if isinstance(given, dict) and set(given) == {"cost", "less"} else None
+    if not isinstance(price, dict) or set(data) != {"give", "to"} or data["to"] != IT:
+        return None
+    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
+    return [{"give": {"cost": less}, "to": IT, "for": "this turn"}]
+
+
+def _more_arcane(data: dict[str, Data]) -> list[Data] | None:
+    """The next of some cards deals so much more arcane damage than it would."""
+    given, to = data["give"], data.get("to")
+    if not isinstance(given, dict) or set(given) != {"more arcane"} or not isinstance(to, dict) or "next" not in to:
+        return None
+    pattern: Data = {"event": "takes damage", "by": "me", "category": "arcane"}
+    more: Data = {"replace": pattern, "keeps": True, "amount": {"sum": ["that much", given["more arcane"]]}}
+    return [{**data, "give": {"ability": more}}]
+
+
+def _by_each(data: dict[str, Data]) -> list[Data] | None:
+    """{give: {power: 1}, to: .., for each: FILTER}: so much as often as there are some, as one number."""
+    given, counted = data["give"], data.get("for each")
+    if not isinstance(given, dict) or not isinstance(counted, dict) or not set(given) <= {"power", "defense"}:
+        return None
+    others = {key: value for key, value in data.items() if key not in ("give", "for each")}
+    much: Data = {name: _so_often(number, counted) for name, number in given.items()}
+    return [{"give": much, **others}]
+
+
+def _so_often(number: Data, counted: Data) -> Data:
+    return {"count": counted} if number == 1 else {"times": [number, {"count": counted}]}
+
+
+def _cheaper_for_you(data: dict[str, Data]) -> list[Data] | None:
+    """What one plays oneself costs less for so long, whatever lies where it is played from."""
+    less, noun = data["cost you less"], data["of"]
+    if not isinstance(less, dict) or not isinstance(noun, dict) or set(data) != {"cost you less", "of", "for"}:
+        return None
+    price: Data = {name: -number for name, number in less.items() if isinstance(number, int)}
+    affected: Data = {"all": {**noun, "zone": "stack", "controller": "you"}}
+    return [{"later": {"passive": {"cost": price}, "affects": affected}, "for": data["for"]}]
+
+
+def _kept_from_playing(data: dict[str, Data]) -> list[Data] | None:
+    """What a player cannot play for so long: cards of theirs that cannot be played, wherever they may be by then."""
+    noun = data["they cannot play"]
+    if not isinstance(noun, dict) or set(data) != {"they cannot play", "for"}:
+        return None
+    cards: Data = {"all": {"zone": "anywhere", **noun, "owner": "that player"}}
+    return [{"later": {"passive": {"cannot": "be played"}, "affects": cards}, "for": data["for"]}]
+
+
+def _their_next(data: dict[str, Data]) -> list[Data] | None:
+    """The first of some objects during the next turn of a player who has been spoken of."""
+    noun = data["their next"]
+    changes: Data | None = {"cost": data["costs more"]} if "costs more" in data else data.get("give")
+    if not isinstance(noun, dict) or len(data) != 2 or changes is None:
+        return None
+    awaited: Data = {"next": {**noun, "controller": "that player"}}
+    return [{"give": changes, "to": awaited, "for": {"during the next turn of": "that player"}}]
+
+
+def _listed(data: Data | None) -> list[Data]:
+    return data if isinstance(data, list) else [data] if data is not None else []
+
+
+_GIVEN = (_cheaper, _cheaper_itself, _more_arcane, _by_each)
+OF_WHAT_IS_AWAITED: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
+    "cost you less": _cheaper_for_you,
+    "they cannot play": _kept_from_playing,
+    "their next": _their_next,
+    "give": lambda data: next((told for way in _GIVEN if (told := way(data)) is not None), None),
+}
