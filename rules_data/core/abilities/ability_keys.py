@@ -45,6 +45,10 @@ _OF_PASSIVES = {
 }  # fmt: skip
 
 
+# `costs`: what an ability says of what it costs itself.
+_OF_USES = {"keywords": Part(Shape.TIMINGS, "keywords"), "costs": Part(Shape.CHANGES, "costs")}
+
+
 @dataclass(frozen=True, slots=True)
 class WrittenAbility:
     """Abilities that begin with one key: their kind, what stands behind the key, and what can stand beside it."""
@@ -73,7 +77,7 @@ ABILITIES: Mapping[str, WrittenAbility] = {
     "use": WrittenAbility(
         AbilityKind.ACTIVATED,
         Shape.COST,
-        {**DO, **IF, **MAY, **LIMIT, **ZONES, **NAMED, **BEHIND, "keywords": Part(Shape.TIMINGS, "keywords")},
+        {**DO, **IF, **MAY, **LIMIT, **ZONES, **NAMED, **BEHIND, **_OF_USES},
     ),
     "do": WrittenAbility(AbilityKind.INSTRUCTIONS, Shape.INSTRUCTIONS, {**IF, **MAY, **NAMED, **BEHIND}),
     "enchant": WrittenAbility(AbilityKind.PASSIVE, Shape.FILTER, {}),

@@ -303,8 +303,8 @@ class Ability:
     first part of the effect. `cost`: before the colon of an activated ability, or within the instructions of a
     triggered one ("you may pay 1 to"). `name`: what a scenario calls it when a card has several. `cannot` and
     `targets_only`: text behind the effect, about the ability itself. `enchants`: what an Aura can be attached to.
-    `times`: how often its limit lets it in each such time. `given`: the number of the effect of another object that has
-    given it, where it speaks of a choice; 0 for an ability of the object's own text.
+    `times`: how often its limit lets it in each such time. `given`: the number of the effect of another object that
+    has given it, where it speaks of a choice; 0 for one of the object's own text. `costs`: of using it, what it says.
     """
 
     kind: AbilityKind
@@ -329,12 +329,12 @@ class Ability:
     enchants: Filter | None = None
     instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
     given: int = 0
+    costs: tuple[Change, ...] = ()
 
     @property
     def waits_for_the_next(self) -> bool:
         """Whether its statement waits for the next object that fits, however long it waits."""
-        waits = self.continuous is not None and self.continuous.next_only
-        return waits or self.duration is Duration.NEXT_TIME
+        return self.duration is Duration.NEXT_TIME or (self.continuous is not None and self.continuous.next_only)
 
     @property
     def limit_in_words(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
     Comparison,
     Continuous,
     Cost,
@@ -117,6 +118,7 @@ def _read_parts(reading: Reading, fields: Fields, key: str, *, made: bool) -> Ab
             leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
             instead=read_instead(reading, fields.take("instead")),
             link=read_text(reading, link, "a name") if link is not None else None,
+            costs=_own_costs(reading, fields.take("costs")),
             cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.own_prohibitions),
             targets_only=_optional_filter(reading, fields.take("targets only")),
             enchants=_optional_filter(reading, fields.take("enchant")),
@@ -162,6 +164,15 @@ def _parts_about_it(
     of_each = continuous is not None and is_asked_of_each(continuous.changes)
     with reading.knowing_it(by_event or of_each), reading.knowing_event(event):
         found["condition"] = take_condition(reading, fields)
+    return found
+
+
+def _own_costs(reading: Reading, node: Node | None) -> tuple[Change, ...]:
+    """What an ability says of what it costs itself: nothing but that."""
+    found = () if node is None else read_changes(reading, node)
+    if node is not None and not all(isinstance(each, kinds.ChangeActivationCost) for each in found):
+        advice = "For example {activation cost: {generic: -1}}."
+        reading.report(node, "what the ability costs", "another change", advice)
     return found
 
 

@@ -16,6 +16,7 @@ from .read_events import read_event
 from .read_filters import read_filter
 from .written_changes import Read
 
+NOT_MANA = "not mana abilities"
 ANY_NUMBER_OF_TIMES = "any number of times"
 
 
@@ -132,6 +133,20 @@ def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
     for key, value in node.entries:
         resource = read_word(reading, key, "what is paid with", reading.words.resources)
         yield kinds.ChangeCost(resource, read_amount(reading, value), least)
+
+
+def activation_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{activation cost: {generic: -2}, minimum: 1, only: equip, not mana abilities: true}"""
+    minimum, only = fields.take("minimum"), fields.take("only")
+    least = read_number(reading, minimum, "a minimum") if minimum is not None else 0
+    called = read_word(reading, only, "a keyword", reading.words.keywords) if only is not None else ""
+    but_mana = fields.flag(NOT_MANA)
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "a change for a resource", "For example {generic: -1}.")
+        return
+    for key, value in node.entries:
+        resource = read_word(reading, key, "what is paid with", reading.words.resources)
+        yield kinds.ChangeActivationCost(resource, read_amount(reading, value), least, called, but_mana)
 
 
 def least_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -79,6 +79,7 @@ _FROM_EFFECT = (
     kinds.MustBeDefended,
     kinds.CannotBlock,
     kinds.CannotCast,
+    kinds.ChangeActivationCost,
     kinds.ChangeCost,
     kinds.ChangeOptionCost,
     kinds.Enters,
@@ -88,7 +89,7 @@ _FROM_EFFECT = (
     kinds.ProtectedFrom,
     kinds.Skip,
 )
-_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeCost, kinds.ChangeOptionCost)
+_WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeActivationCost, kinds.ChangeCost, kinds.ChangeOptionCost)
 # Effects with several changes make them in this order.
 WRITTEN: tuple[Written, ...] = (
     objects.of_number(kinds.AddToValue, ""),
@@ -127,6 +128,12 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
+    Written(
+        kinds.ChangeActivationCost,
+        under("activation cost"),
+        rules.activation_cost,
+        beside=("minimum", "only", rules.NOT_MANA),
+    ),
     Written(kinds.LeastCost, under("least cost"), rules.least_cost),
     Written(kinds.ChangeOptionCost, under("optional additional costs"), rules.changed_option_cost),
     Written(kinds.BonusDamage, under("bonus damage"), rules.bonus_damage, beside=("to",)),

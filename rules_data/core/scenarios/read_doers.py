@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Doer, Effect, Pick, Relation, Selector
-from rules_data.core.abilities.effects import Activate, AddDefender, Attack, Choose, Deal, Give, Recycle
+from rules_data.core.abilities.effects import Activate, AddDefender, Attack, Choose, Deal, Give, Prevent, Recycle
 
 from .fields import Fields, Reading
 from .places import Items, Mapping, Node, Scalar
@@ -19,6 +19,7 @@ _ADVICE = {
 _CHOSEN = "Leave it out, or have that player choose: {choose: 1, target: false}."
 # What is the same whoever does it: cards are recycled by those who own them, for example.
 _NOBODYS_UNLESS_CHOSEN = (Activate, AddDefender, Choose, Recycle)
+_OF_WHOSE_DAMAGE = "Say to whom the damage would be dealt: to: {all: {type: player, controller: you}}."
 _WHOSE_NEXT = "Say whose it has to be: to: {next: {controller: opponent}}."
 
 
@@ -27,6 +28,10 @@ def check_doer(reading: Reading, fields: Fields, record: type[Effect], node: Nod
 
     Whoever may do it is asked, whatever it is.
     """
+    to_you = issubclass(record, Prevent) and bool(reading.words.board.player_type)
+    if to_you and fields.text_of("player"):
+        reading.report(node, "no player", f"`player` beside `{record.verb}`", _OF_WHOSE_DAMAGE)
+        return False
     if _MAY in fields or fields.text_of("player") == Relation.YOU:
         return True
     advice = _why_not(reading, fields, record, found)

@@ -18,6 +18,7 @@ from rules_data.core.abilities.effects import (
     Mill,
     Pay,
     Play,
+    Prevent,
     ThisWay,
     WhenYouDo,
     WhenYouDoNot,
@@ -41,7 +42,10 @@ _KNOWN: dict[str, Callable[[Reading], bool]] = {
 }
 _OWNER = Relation.ITS_OWNER.value
 # Where "it" is told by the instruction itself: each of several objects, what is changed, the event that is replaced.
-_TOLD_BY_KEY = frozenset(((ForEach.verb, "do"), (Give.verb, "for"), (Give.verb, "while"), (GainControl.verb, "for")))
+_OF_DAMAGE = (Prevent.verb, "besides")
+_TOLD_BY_KEY = frozenset(
+    ((ForEach.verb, "do"), (Give.verb, "for"), (Give.verb, "while"), (GainControl.verb, "for"), _OF_DAMAGE)
+)
 _BY_ONE_OF_SEVERAL = frozenset(((YouMay.verb, YouMay.verb), (Pay.verb, "to do")))
 # What is an ability of its own, by which time nobody is spoken of any more.
 _OF_LATER = ("later", "ability", "when you do", "when you do not", "this way", "do this")
@@ -89,6 +93,8 @@ def knows_event_within(reading: Reading, verb: str, key: str, done_on_something:
     """Whether an event is known behind a key of an instruction: each of several objects is no event."""
     if (verb, key) == (ForEach.verb, "do"):
         return False
+    if (verb, key) == _OF_DAMAGE:
+        return True
     return reading.knows_event or (verb == WhenYouDo.verb and key == verb and done_on_something)
 
 

@@ -10,6 +10,7 @@ from rules_data.core.abilities.changes import (
     AlternativeCost,
     Cannot,
     CannotCast,
+    ChangeActivationCost,
     ChangeCost,
     ChangeOptionCost,
     Enters,
@@ -122,6 +123,8 @@ def _needs_what_is_played(reading: Reading, node: Node, change: Change, whom: Se
     words, found, types = reading.words, whom.filter.get(InZone), whom.filter.get(OfType)
     if types is not None and set(types.types) <= words.unpriced:
         advice = "What an ability costs stands in its `use`: write there what it costs with the effect."
+        if any(change.what == ChangeActivationCost.what for change in words.changes):
+            advice = "For example {activation cost: {generic: -1}}, said of the objects that have the abilities."
         reading.report(node, "cards that are being played", f"{change.what!r} of abilities that are used", advice)
     elsewhere = {pile.zone for pile in words.board.piles.values() if not pile.controlled}
     if found is not None and set(found.zones) <= elsewhere - {words.waiting_zone}:

@@ -496,3 +496,28 @@ def test_whose_abilities_do_not_trigger_is_what_the_effect_says(affects, quiet, 
         then: {{triggers: {{Quiet: {quiet}, Loud: {loud}}}}}
         """
     )
+
+
+@pytest.mark.parametrize("step", ["{play: Crack, by: Ana}", "{use: Rod, by: Ana}"])
+def test_what_a_card_or_an_activated_ability_targets_knows_of_it_before_that_resolves(step):
+    confirm(
+        f"""
+        cards:
+          Idol: {{types: [action], subtypes: [aura], abilities: [
+            {{when: {{event: is targeted, object: me}}, do: [{{gain life: 1}}]}}]}}
+          Rod: {{types: [equipment], subtypes: [arms], abilities: [{{use: {{}}, keywords: [instant],
+            do: [{{destroy: {{choose: 1, subtype: aura, target: true}}}}]}}]}}
+          Crack: {{types: [instant], cost: 0, abilities: [
+            {{do: [{{destroy: {{choose: 1, subtype: aura, target: true}}}}]}}]}}
+        given:
+          Ana: {{arms: [Rod], hand: [Crack]}}
+          Ben: {{arena: [{{card: Idol, as: first}}, {{card: Idol, as: second}}], life: 20}}
+        when:
+          - {step}
+          - {{resolve: 1}}
+          - check: {{Ben: {{life: 21}}, first: {{zone: permanent}}}}
+          - {{resolve: all}}
+        choices: [{{player: Ana, question: targets, answer: first}}]
+        then: {{Ben: {{life: 21}}, first: {{zone: graveyard}}, second: {{zone: permanent}}}}
+        """
+    )

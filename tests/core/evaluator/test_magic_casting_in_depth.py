@@ -48,6 +48,13 @@ def test_lands_are_played_in_ones_own_main_phase_once():
     refused(
         "{cast: Bolt, by: Ann}, {play: Forest, by: Ann}", "", ann="hand: [Bolt, Forest]", choices="Ann targets: Bob"
     )
+    confirm("{play: Forest, by: Ann}", "Forest: {zone: battlefield}", ann="hand: [Forest]")
+
+
+def test_a_land_is_played_out_of_ones_own_hand_alone():
+    refused("{play: Forest, by: Ann}", "305.1", ann="graveyard: [Forest]")
+    refused("{play: Forest, by: Ann}", "305.1", ann="exile: [Forest]")
+    refused("{play: Forest, by: Ann}", "305.1", bob="hand: [Forest]")
 
 
 def test_a_spell_costs_what_it_says_in_the_colors_it_says():

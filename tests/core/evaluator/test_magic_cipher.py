@@ -43,3 +43,15 @@ def test_a_spell_that_is_countered_is_not_encoded() -> None:
     board = BOARD | {"bob": "life: 20, hand: [Void]"}
     done = "{cast: Whisper, by: Ann}, {cast: Void, by: Bob}, {resolve: all}"
     CODED.confirm(done, "Whisper: {zone: graveyard}, Bob: {life: 20}", **board)
+
+
+def test_a_card_that_has_come_back_to_exile_is_another_one() -> None:
+    back = f"{CAST}, {{return: Whisper}}, {{exile: Whisper}}, {HIT}"
+    CODED.confirm(back, "Bob: {life: 17}, triggers: {Bear/cipher: 0}", choices=ON_BEAR, **BOARD)
+
+
+def test_two_cards_on_one_creature_are_told_apart() -> None:
+    both = "{cast: one, by: Ann}, {resolve: 1}, {cast: two, by: Ann}, {resolve: 1}, {return: one}"
+    board = BOARD | {"ann": "hand: [{card: Whisper, as: one}, {card: Whisper, as: two}], battlefield: [Bear], life: 20"}
+    choices = f"{ON_BEAR}; {ON_BEAR}; Ann may: yes"
+    CODED.confirm(f"{both}, {HIT}", "Bob: {life: 15}", choices=choices, **board)

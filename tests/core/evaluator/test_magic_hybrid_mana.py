@@ -164,3 +164,28 @@ def test_a_cost_is_covered_whenever_that_is_possible_and_never_otherwise(needs, 
     for pool, amount in held.items():
         assert sum(taken for name, taken in plan or () if name == pool) <= amount
     assert plan is None or sum(taken for _, taken in plan) == sum(needed for _, needed in needs)
+
+
+@pytest.mark.parametrize(
+    ("has", "times"),
+    [
+        pytest.param("battlefield: [Well], hand: [Trinket]", 1, id="an ability in play needs just this color"),
+        pytest.param("battlefield: [Urn], hand: [Trinket]", 0, id="any mana pays for the ability in play"),
+        pytest.param("graveyard: [Well], hand: [Trinket]", 0, id="the ability is not in play"),
+        pytest.param("hand: [Trinket, Well]", 0, id="the card with the ability is in hand, and costs nothing"),
+    ],
+)
+def test_which_mana_pays_is_asked_where_an_ability_could_need_it(has, times):
+    paid = "{player: Ann, question: pay with, answer: {red: 1}}" if times else ""
+    confirm(
+        f"""
+        cards:
+          Trinket: {{types: [artifact], mana cost: "{{1}}"}}
+          Well: {{types: [artifact], abilities: [{{use: {{green: 1}}, do: [{{gain life: 1}}]}}]}}
+          Urn: {{types: [artifact], abilities: [{{use: {{generic: 1}}, do: [{{gain life: 1}}]}}]}}
+        given: {{turn: {{player: Ann}}, Ann: {{red: 1, green: 1, {has}}}, Bob: {{}}}}
+        when: [{{cast: Trinket, by: Ann}}]
+        choices: [{paid}]
+        then: {{asked: {{pay with: {times}}}}}
+        """
+    )

@@ -14,6 +14,10 @@ PATRONS = Boards("""
   Fox: {types: [creature], subtypes: [Fox], mana cost: "{1}{W}", power: 2, toughness: 2}
   Kit: {types: [creature], subtypes: [Fox], mana cost: "{G}{G}", power: 1, toughness: 1}
   Elder: {types: [creature], subtypes: [Fox], mana cost: "{W}{W}{W}", power: 3, toughness: 3}
+  Hybrid: {types: [creature], subtypes: [Fox], mana cost: "{W/U}", power: 1, toughness: 1}
+  Half: {types: [creature], subtypes: [Fox], mana cost: "{2/W}", power: 1, toughness: 1}
+  Pair: {types: [creature], subtypes: [Fox], mana cost: "{U/B}{U/B}", power: 1, toughness: 1}
+  Oil: {types: [creature], subtypes: [Fox], mana cost: "{W/P}{B/P}", power: 1, toughness: 1}
 """)
 CAST = "{cast: Patron, by: Ann}, {resolve: 1}"
 
@@ -29,6 +33,30 @@ def test_what_is_offered_takes_its_mana_cost_off(offered: str, white: int, color
         CAST, f"Patron: {{zone: battlefield}}, {offered}: {{zone: graveyard}}", "702.48a", ann=ann, turn="Bob",
         choices=f"Ann objects: {offered}",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("offered", "way", "white", "colorless"),
+    [
+        ("Hybrid", "1 white", 1, 4),
+        ("Hybrid", "1 blue", 2, 3),
+        ("Half", "1 white", 1, 4),
+        ("Half", "2 generic", 2, 2),
+        ("Pair", "", 2, 2),  # whichever halves are chosen, two generic mana are taken off
+        ("Oil", "", 1, 3),
+    ],
+)
+def test_of_a_hybrid_symbol_one_half_takes_mana_off(offered: str, way: str, white: int, colorless: int) -> None:
+    """118.7e and f: a player who could pay for both is asked which, and pays no more than that half leaves."""
+    then = f"Patron: {{zone: battlefield}}, Ann: {{white: {2 - white}, colorless: {4 - colorless}}}"
+    ann = f"white: 2, colorless: 4, hand: [Patron], battlefield: [{offered}]"
+    choices = f"Ann objects: {offered}" + (f"; Ann which cost: {way}" if way else "")
+    PATRONS.confirm(CAST, then, ann=ann, choices=choices)
+
+
+def test_a_half_that_leaves_too_much_to_pay_is_not_offered() -> None:
+    ann = "white: 1, colorless: 4, hand: [Patron], battlefield: [Hybrid]"
+    PATRONS.confirm(CAST, "Patron: {zone: battlefield}", ann=ann, choices="Ann objects: Hybrid")
 
 
 def test_in_a_turn_of_ones_own_it_may_be_cast_without_an_offering() -> None:

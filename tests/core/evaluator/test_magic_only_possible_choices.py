@@ -37,6 +37,9 @@ def asked(done: str, board: str, hand: str = "", answered: str = "", library: in
 FIRST = "{sacrifice: {choose: 1, type: creature, controller: you, target: false}}"
 THEN = "{sacrifice: {choose: 1, type: artifact, controller: you, target: false}}"
 BOTH = f"{{you may: [{FIRST}, {THEN}]}}"
+ONCE_MORE = f"{{you may: [{FIRST}, {FIRST[:-1]}, if: CONDITION}}]}}"
+IF_MY_TURN = ONCE_MORE.replace("CONDITION", "{turn of: you}")
+IF_NOT_MY_TURN = ONCE_MORE.replace("CONDITION", "{not: {turn of: you}}")
 NO = '{player: Ann, question: may, answer: "no"}'
 SACRIFICE = "{sacrifice: {choose: 1, type: permanent, controller: you, target: false}, you may: true}"
 TAP = "{tap: {choose: 1, type: creature, target: false, controller: you}, you may: true}"
@@ -62,6 +65,7 @@ SEEN = (
         pytest.param(BOTH, "Golem", "", id="one artifact creature is not sacrificed twice"),
         pytest.param("{you may: [{pay life: 1}, " + THEN + "]}", "", "", id="after a payment there is nothing more"),
         pytest.param(f"{{you may: [{FIRST}, {{discard: 1}}]}}", "Bear", "", id="there is no card to discard after it"),
+        pytest.param(IF_MY_TURN, "Bear", "", id="one creature is not sacrificed twice under a condition"),
         pytest.param(SEEN, "", "", id="none of the cards that were looked at fits"),
     ],
 )
@@ -80,6 +84,7 @@ def test_what_is_impossible_is_not_offered(done: str, board: str, hand: str) -> 
             "{you may: [{create token: {name: Golem, types: [artifact]}}, " + THEN + "]}",
             "", "", 3, id="what is created first can be sacrificed",
         ),
+        pytest.param(IF_NOT_MY_TURN, "Bear", "", 3, id="what is left out under a condition takes nothing"),
         pytest.param("{gain life: 1, you may: true}", "", "", 3, id="life can be gained"),
         pytest.param(TAP, "Bear", "", 3, id="there is something untapped"),
         pytest.param("{draw: 1, you may: true}", "", "", 0, id="cards are drawn from an empty library too"),

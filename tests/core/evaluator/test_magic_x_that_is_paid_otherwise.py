@@ -98,8 +98,8 @@ def test_an_x_that_stands_twice_in_a_kicker_cost_is_paid_twice() -> None:
 
 
 @pytest.mark.parametrize("what", ["ability", "activated ability"])
-def test_what_abilities_cost_to_activate_is_not_changed_and_that_is_said(what: str) -> None:
+def test_what_abilities_cost_to_activate_is_changed_by_other_words_and_that_is_said(what: str) -> None:
     less = f"{{passive: {{cost: {{generic: -2}}}}, affects: {{all: {{type: {what}, zone: stack, controller: you}}}}}}"
     cards = f"  Grounds: {{types: [enchantment], abilities: [{less}]}}\n"
-    with pytest.raises(UnableToReadScenario, match=r"cards that are being played.*stands in its `use`"):
+    with pytest.raises(UnableToReadScenario, match=r"cards that are being played.*activation cost"):
         Boards(cards).run("{draw: 1, by: Ann}", ann="battlefield: [Grounds]")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pytest
 
+from rules_data.core.scenarios import run_scenario
 from tests.core.evaluator.cases import each
-from tests.verdicts import Written
+from tests.shipped import scenario_in
+from tests.verdicts import Written, assert_confirmed
 
 CARDS = """
 cards:
@@ -94,6 +98,7 @@ cards:
   Deckhand: {types: [unit], might: 2, abilities: [{passive: {can: be played to an open battlefield}, affects: me}]}
   Raider: {types: [unit], might: 2, abilities: [{passive: {can: be played to any battlefield}, affects: me,
     while: {legion: true}}]}
+  Spy: {types: [unit], might: 2, abilities: [{passive: {can: be played to an occupied enemy battlefield}, affects: me}]}
 """
 OWN_TEXT = {
     "an open battlefield is one that nobody controls and where no unit is": """
@@ -102,6 +107,13 @@ OWN_TEXT = {
         when: [{play: Deckhand, at: Altar}, {close showdown: true}]
         then: {Deckhand: {at: Altar}, Altar: {controller: Ahri}, Ahri: {points: 1}}
         twin: {change: {when: [{play: Deckhand, at: Gate}]}, then: {illegal: true}}
+        """,
+    "an occupied enemy battlefield is one that an opponent controls, with a unit": """
+        given: {turn: {player: Ahri}, battlefields: [{card: Altar, controller: Ahri}, {card: Gate, controller: Jinx}],
+          Jinx: {at Gate: [Scout]}, Ahri: {hand: [Spy], at Altar: [{card: Scout, as: mine}]}}
+        when: [{play: Spy, at: Gate}]
+        then: {Spy: {at: Gate, is: [attacking]}}
+        twin: {change: {given.battlefields.1: Gate, given.Jinx: {}}, then: {illegal: true}}
         """,
     "any battlefield, while the condition of that is met": """
         given: {turn: {player: Ahri}, battlefields: [{card: Gate, controller: Jinx}], Jinx: {at Gate: [Scout]},
@@ -117,3 +129,91 @@ OWN_TEXT = {
 def test_a_card_may_say_where_it_can_be_played(body):
     named = body.replace("at Gate: [Scout]", "at Gate: [{card: Scout, as: other}]")
     Written("riftbound", ("v1.3", "v1.2"), BY_ITSELF).confirm(named)
+
+
+COMPANY = Written("riftbound", ("v1.4", "v1.3", "v1.2"), """
+cards:
+  Yard: {types: [battlefield], abilities: []}
+  Moor: {types: [battlefield], abilities: []}
+  Bog: {types: [battlefield], abilities: [{passive: {cannot: be played here}, affects: {type: unit}}]}
+  Big: {types: [unit], might: 4, abilities: []}
+  Pup: {types: [unit], might: 1, abilities: []}
+  Mole: {types: [unit], might: 1, keywords: [hidden], abilities: []}
+  Pot: {types: [gear], keywords: [hidden], abilities: []}
+  Call: {types: [spell], keywords: [reaction], abilities: [{do: [
+    {choose: {choose: 1, type: unit, as: chosen}}, {play token: {name: Imp}, to: {that: chosen}}]}]}
+  Gate: {types: [gear], abilities: [{use: {}, keywords: [reaction], do: [
+    {play: {choose: 1, type: unit, zone: trash, owner: you}, to: {choose: 1, type: battlefield, target: false},
+     free: true}]}]}
+  Push: {types: [spell], keywords: [action], abilities: [{do: [
+    {move: {choose: 1, type: unit, controller: opponent}, to: choose}]}]}
+  Home: {types: [spell], keywords: [reaction], abilities: [{do: [{return: {choose: 1, type: unit, is: [defending]}}]}]}
+""")  # fmt: skip
+OF_THREE = """
+  turn: {player: Ahri}
+  players: [Ahri, Jinx, Lux]
+  battlefields: [{card: Yard, controller: Jinx}, {card: Moor, controller: Ahri}]
+  Ahri: {base: [Big]}
+  Jinx: {at Yard: [Pup], hand: [Home]}
+  Lux: {base: [Gate], trash: [{card: Big, as: own}]}
+"""
+SENT = {
+    "whoever may choose a battlefield cannot choose the combat of two others (v1.4 462.2)": """
+        when: [{move: [Big], to: Yard}, {pass: Ahri}, {pass: Jinx}, {use: Gate, by: Lux}, {resolve: all}]
+        choices: [{player: Lux, question: objects, answer: Yard}]
+        then: {illegal answer: true}
+        """,
+    "and no more when the units of one of the two have gone": """
+        when: [{move: [Big], to: Yard}, {pass: Ahri}, {play: Home, by: Jinx}, {resolve: all},
+          {use: Gate, by: Lux}, {resolve: all}]
+        choices: [{player: Lux, question: objects, answer: Yard}]
+        then: {illegal answer: true}
+        """,
+    "nor is a unit of a third player moved there, whoever moves it; one of the two is (442.2.a)": """
+        given: {turn: {player: Ahri}, players: [Ahri, Jinx, Lux], battlefields: [{card: Yard, controller: Jinx}],
+          Ahri: {base: [Big], hand: [Push]}, Jinx: {at Yard: [Pup], base: [{card: Pup, as: second}]},
+          Lux: {base: [{card: Pup, as: third}]}}
+        when: [{move: [Big], to: Yard}, {play: Push, by: Ahri}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: third}]
+        then: {illegal answer: true}
+        twin: {change: {choices.0.answer: second}, then: {second: {at: Yard, is: [defending]}}}
+        """,
+    "another battlefield is as good as ever, whoever controls it": """
+        when: [{move: [Big], to: Yard}, {pass: Ahri}, {pass: Jinx}, {use: Gate, by: Lux}, {resolve: all}]
+        choices: [{player: Lux, question: objects, answer: Moor}]
+        then: {own: {at: Moor, controller: Lux}, Moor: {contested: true}}
+        """,
+}
+
+
+@pytest.mark.parametrize("body", list(SENT.values()), ids=list(SENT))
+@pytest.mark.parametrize("edition", ["v1.4", "v1.3", "v1.2"])
+def test_a_third_player_brings_no_unit_to_a_combat(body: str, edition: str) -> None:
+    text = textwrap.dedent(body)
+    scenario = scenario_in(COMPANY.read(text if "given:" in text else f"given:{OF_THREE}\n{text}"), edition)
+    assert_confirmed(run_scenario(scenario, edition))
+    if scenario.twin is not None:
+        assert_confirmed(run_scenario(scenario.twin, edition))
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ("{play: Call, by: Ahri}, {resolve: all}", "events: [{event: is played, object: {token: true}, times: 0}]"),
+        ("{play: Mole, by: Ahri}", "illegal: true"),
+        ("{play: Pot, by: Ahri}", "Pot: {zone: base}"),
+        ("{use: Gate, by: Ahri}, {resolve: all}", "Big: {at: Yard}"),
+    ],
+    ids=["a token", "a hidden unit", "a hidden gear, which is no unit", "a unit by an effect comes to another place"],
+)
+def test_where_units_cannot_be_played_no_effect_plays_one(when: str, then: str) -> None:
+    hidden = "Pot" if "Pot" in when else "Mole"
+    COMPANY.confirm(f"""
+        given:
+          turn: {{player: Ahri}}
+          battlefields: [{{card: Bog, controller: Ahri}}, {{card: Yard, controller: Ahri}}]
+          Ahri: {{hand: [Call], base: [Gate], trash: [Big], at Bog: [Pup, {{card: {hidden}, facedown: true}}]}}
+          Jinx: {{}}
+        when: [{when}]
+        then: {{{then}}}
+    """, "v1.3", "v1.2")  # fmt: skip

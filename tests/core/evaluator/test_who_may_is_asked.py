@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from rules_data.core.abilities.reading import ability_text
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Run, Verdict, run_scenario
 from tests.verdicts import assert_confirmed
@@ -69,3 +72,15 @@ def test_whether_it_was_done_is_known_of_those_who_did_it() -> None:
     does = f"{EACH}, {{if: {{done: true}}, do: [{{gain life: 3}}]}}"
     assert_confirmed(run(does, "Ana: {life: 23}", Ben="no", Cid="yes"))
     assert_confirmed(run(does, "Ana: {life: 20}", Ben="no", Cid="no"))
+
+
+@pytest.mark.parametrize(("said", "life"), [("yes", 17), ("no", 20)])
+def test_what_one_may_have_a_player_do_is_for_oneself_to_say(said: str, life: int) -> None:
+    """ "You may have target player lose 3 life": whoever controls the effect decides, not the player who loses it."""
+    (line,) = ability_text("magic").read("You may have target player lose 3 life. If you do, draw a card.", "Offer")
+    done = json.dumps(line.data["abilities"][0]["do"])[1:-1]  # type: ignore[index, call-overload]
+    answers = f"{{player: Ana, question: targets, answer: Ben}}, {{player: Ana, question: may, answer: {said}}}"
+    then = f"Ben: {{life: {life}}}, Ana: {{hand: {int(said == 'yes')}}}"
+    written = EXAMPLE.replace("DO", done).replace("THEN", then).replace("CHOICES", answers)
+
+    assert_confirmed(run_scenario(GAMES.read_scenario(written), "2024-06-07"))

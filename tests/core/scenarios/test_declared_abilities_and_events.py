@@ -96,7 +96,7 @@ BEHIND = {
     "cannot": "[be countered]", "targets only": "{token: true}", "link": "kept", "with": "[{draw: 1}]",
     "optional": "true", "keeps": "true", "amount": "2", "afterwards": "true", "class": "standard", "prevent": "1",
     "shield": "true", "enters with": "{steam: 1}", "enters as": "{power: 1}", "affects": "me", "do": "[{draw: 1}]",
-    "instead": "{amount: 2}", "leads to": "[Crypt]", "per": "turn",
+    "instead": "{amount: 2}", "leads to": "[Crypt]", "per": "turn", "costs": "{activation cost: {generic: 1}}",
 }  # fmt: skip
 
 

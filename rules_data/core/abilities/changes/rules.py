@@ -204,6 +204,21 @@ class ChangeCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeActivationCost(Change):
+    """More or less of a resource to be paid for activating its abilities: those called `only`, or all of them.
+
+    Less never leaves less than `minimum` in resources of all kinds. `not_mana`: abilities for mana stay as they are.
+    """
+
+    what: ClassVar[str] = "activation cost"
+    resource: str
+    amount: Amount = field()
+    minimum: int = 0
+    only: str = ""
+    not_mana: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LeastCost(Change):
     """What it costs at the least, in resources of all kinds: so much more of one of them where it would cost less."""
 

@@ -49,7 +49,7 @@ class DealDivided(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Prevent(Effect):
-    """To prevent damage: so much of it or (`status` "all") everything."""
+    """To prevent damage: so much of it or (`status` "all") everything. `effects`: what is done besides, as it does."""
 
     verb: ClassVar[str] = "prevent"
     names_nothing: ClassVar[bool] = True
@@ -61,13 +61,15 @@ class Prevent(Effect):
         "from": written.SOURCE,
         "type": written.CATEGORY,
         "for": written.DURATION,
+        "besides": written.EFFECTS,
     }
     amount: Amount = 1
     status: str = ""
     others: Selector | None = None
     source: Selector | None = None
     category: str = ""
-    duration: Duration = Duration.PERMANENT
+    duration: Duration = Duration.THIS_TURN
+    effects: tuple[Effect, ...] = ()
     whose: Relation = Relation.YOU
 
 

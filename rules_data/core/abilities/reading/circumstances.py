@@ -144,7 +144,8 @@ def _from_hand(data: dict[str, Data]) -> dict[str, Data] | None:
 
 def with_others(data: dict[str, Data]) -> dict[str, Data]:
     """An ability on defending together with something, which depends on what defends in the same event."""
-    event = data.get("when")
+    event = _in_its_state(data.get("when"))
+    data = {**data, "when": event} if event is not None else data
     during = _DURING.get(str(event.get("during"))) if isinstance(event, dict) else None
     if isinstance(event, dict) and during is not None:
         alone = {key: value for key, value in event.items() if key != "during"}
@@ -158,6 +159,32 @@ def with_others(data: dict[str, Data]) -> dict[str, Data]:
     return {**data, "when": alone, "if": {"happened": other, "in": "together"}}
 
 
+def _in_its_state(event: Data | None) -> Data | None:
+    """An event with the state of what it is about as that is asked of an object: that it is alone, or in combat."""
+    if not isinstance(event, dict):
+        return event
+    states: list[Data] = [state for key, told, state in _OF_EVENTS if event.get(key) == told]
+    if not states:
+        return event
+    others: dict[str, Data] = {key: value for key, value in event.items() if (key, value) not in _TOLD_OF_STATES}
+    several = others.get("any of")
+    if isinstance(several, list):
+        return {**others, "any of": [_whose_state_is(one, states) for one in several]}
+    return _whose_state_is(others, states)
+
+
+def _whose_state_is(event: Data, states: list[Data]) -> Data:
+    about = event.get("object") if isinstance(event, dict) else None
+    if not isinstance(event, dict) or about is None:
+        return event
+    if isinstance(about, dict) and "is" not in about:
+        return {**event, "object": {**about, "is": states}}
+    return {**event, "object": {"all of": [about, {"is": states}]}}
+
+
+# As an event says it, and as it is asked of its object.
+_OF_EVENTS: tuple[tuple[str, Data, str], ...] = (("alone", True, "alone"), ("in", "combat", "in combat"))
+_TOLD_OF_STATES = tuple((key, told) for key, told, _state in _OF_EVENTS)
 _ON_THEIR_TURN = "opponent's turn"
 # When something happens, as it is asked of the turn: nothing of it is over before an ability resolves.
 _DURING: Mapping[str, Data] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .choices import IT
+from .instead import INSTEAD
 from .mentioning import mentions
 from .openings import NOTHING_SO_FAR
 from .phrases import Data
@@ -18,9 +19,23 @@ def with_continued_data(before: Data | None, data: Data | None) -> Data | None:
     if not first or len(second) != 1:
         return None
     other = second[0]
-    if not isinstance(other, dict) or other.get("in place") is not True:
+    if not isinstance(other, dict) or not (other.get("in place") is True or _is_by_a_keyword(other, first[-1])):
         return None
     return {"abilities": [{"do": [*first, other]}]}
+
+
+def _is_by_a_keyword(data: dict[str, Data], before: Data) -> bool:
+    """Whether all of a line is what is done instead of that before it, once what Legion or Level asks for is so."""
+    condition, done = data.get("if"), data.get("do")
+    if set(data) != {"if", "do"} or not isinstance(condition, dict) or not isinstance(done, list) or len(done) != 1:
+        return False
+    other = done[0]
+    if not _DEPENDENT & condition.keys() or not isinstance(other, dict) or not isinstance(before, dict):
+        return False
+    return any(word in other and verb in before for word, verb in INSTEAD.items())
+
+
+_DEPENDENT = frozenset(("legion", "level", "empowered"))
 
 
 def instructions_of(data: Data | None) -> list[Data]:

@@ -15,6 +15,7 @@ _BOTTOM = "deck bottom"
 _OWNERS = ("you", "that player", "its owner")
 _TOP_OF = ("look at", "reveal", "banish", "destroy", "put")
 WHERE = ("on top", "on the bottom", "in any order", "whose", "short")
+_DONE_TO_THOSE = {"draw of those": "draw card", "banish of those": "banish"}
 _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
 
 
@@ -46,8 +47,12 @@ def _told_of_those(data: dict[str, Data]) -> list[Data] | None:
     """What becomes of the cards that were looked at: one is put somewhere or drawn, the rest are recycled."""
     if "put from those" in data:
         return _put_from_those(data)
-    if set(data) == {"draw of those"}:
-        return [{"draw card": {"choose": data["draw of those"], "linked": SEEN, "zone": DECK, "target": False}}]
+    for told, done in _DONE_TO_THOSE.items():
+        if told in data:
+            chosen: Data = {"choose": data[told], "linked": SEEN, "zone": DECK, "target": False}
+            return [{done: chosen, **{key: value for key, value in data.items() if key != told}}]
+    if set(data) == {"reveal top", "whose"} and data["whose"] == "you":
+        return [{"reveal": {"top": data["reveal top"]}}]
     if set(data) == {"draw that"}:
         return [{"draw card": data["draw that"]}]
     if data in ({"recycle rest": True}, {"recycle": {"the other": True}}):

@@ -8,7 +8,9 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from .behind_a_colon import with_all_behind_a_colon
 from .continued import instructions_of, keywords_of, with_continued_data, with_what_it_is
+from .effect_text import with_effect_text
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
 from .left_out import both_ways, left_out_by, told_by_payment
@@ -59,6 +61,12 @@ def with_continued(readings: list[AbilityReading]) -> tuple[AbilityReading, ...]
     return tuple(found)
 
 
+def _below_an_empty_line(lines: tuple[Line, ...]) -> list[bool]:
+    """Of each line that says something, whether there is an empty one somewhere above it."""
+    empty = [not line.whole.strip() for line in lines]
+    return [any(empty[:number]) for number in range(len(lines)) if not empty[number]]
+
+
 @dataclass(frozen=True)
 class AbilityText:
     """The texts of one game.
@@ -83,8 +91,9 @@ class AbilityText:
         rules = self.rules.get(edition, {}) if edition else next(iter(self.rules.values()), {})
         lines = lines_of(text, name, self.ability_words, self.spellings)
         cost = left_out_by(lines, self.left_out)
-        read = (self._either_way(line, rules, cost) for line in lines if line.whole.strip())
-        return with_continued([*read])
+        read = [self._either_way(line, rules, cost) for line in lines if line.whole.strip()]
+        told = with_effect_text([one.data for one in read], _below_an_empty_line(lines))
+        return with_continued([replace(one, data=data) for one, data in zip(read, told, strict=True)])
 
     def _either_way(self, line: Line, rules: Mapping[str, str], cost: str) -> AbilityReading:
         """A line as it is read; one with words that are left out for a cost as both that it can say."""
@@ -100,7 +109,7 @@ class AbilityText:
         if reading.data is None:
             return AbilityReading(line, reading, None)
         kinds = kinds_of(reading.data, rules, line.ability_word, self.keyword_kinds)
-        return AbilityReading(line, reading, settled(reading.data), kinds)
+        return AbilityReading(line, reading, settled(with_all_behind_a_colon(reading.data, line.whole)), kinds)
 
 
 @cache

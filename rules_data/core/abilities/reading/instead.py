@@ -6,7 +6,7 @@ from .becoming import with_becoming
 from .phrases import Data
 
 IT, _SAME_SOURCE = "it", "the same source"
-_INSTEAD = {"draw instead": "draw", "deal instead": "deal", "give instead": "give"}
+INSTEAD = {"draw instead": "draw", "deal instead": "deal", "give instead": "give"}
 
 
 def in_turn_told(coming: list[Data]) -> list[Data]:
@@ -31,12 +31,12 @@ def _of_two(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None
         return _in_place(before, {key: value for key, value in data.items() if key != "in place"})
     done = data.get("do")
     other = done[0] if set(data) == {"if", "do"} and isinstance(done, list) and len(done) == 1 else None
-    word = next((word for word in _INSTEAD if isinstance(other, dict) and word in other), None)
+    word = next((word for word in INSTEAD if isinstance(other, dict) and word in other), None)
     if isinstance(other, dict) and set(other) == {"instead"} and "instead" not in before and "if" not in before:
         return _by_itself(before, data["if"], other["instead"])
-    if word is None or not isinstance(other, dict) or _INSTEAD[word] not in before:
+    if word is None or not isinstance(other, dict) or INSTEAD[word] not in before:
         return None
-    return _either(data["if"], before, {_INSTEAD[word] if key == word else key: other[key] for key in other})
+    return _either(data["if"], before, {INSTEAD[word] if key == word else key: other[key] for key in other})
 
 
 def _by_itself(before: dict[str, Data], condition: Data, others: Data) -> list[Data] | None:

@@ -17,6 +17,7 @@ ACTED_ON = (
     "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might",
 )  # fmt: skip
 _SACRIFICED: Data = {"that": SACRIFICED}
+_COMING = ("move", "play", "play token", "create token")
 _MAKING = ("create token", "create card", "play token", "create copy of")
 
 
@@ -60,8 +61,9 @@ def kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         name = said.name()
         data = {**data, "player": {**player, "as": name}}
         said.player = {"that": name}
+    data = _with_named_place(data, said)
     for key in ACTED_ON:
-        chosen = data.get(key)
+        chosen = data.get(key) if key != "to" or not _is_to_a_place(data) else None
         every = chosen.get("all") if isinstance(chosen, dict) else None
         if isinstance(chosen, dict) and isinstance(every, dict):
             data = {**data, key: {**chosen, "all": set_apart(every, said.chosen)}}
@@ -82,6 +84,22 @@ def kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         said.it, said.controller = {"that": name}, "the controller of what was made"
         return {**data, "as": name}
     return data
+
+
+def _is_to_a_place(data: dict[str, Data]) -> bool:
+    """Whether what is chosen behind "to" is where something comes to: that is not spoken of as "it" afterwards."""
+    to = data.get("to")
+    chosen = isinstance(to, dict) and "choose" in to and to.get("type") == "battlefield"
+    return chosen and any(verb in data for verb in _COMING)
+
+
+def _with_named_place(data: dict[str, Data], said: Said) -> dict[str, Data]:
+    """The instruction with a name for the place that it has something come to, which is "there" from now on."""
+    to = data.get("to")
+    if not isinstance(to, dict) or not _is_to_a_place(data) or "as" in to:
+        return data
+    said.place = said.name()
+    return {**data, "to": {**to, "as": said.place}}
 
 
 def _named(key: str, chosen: dict[str, Data], said: Said) -> dict[str, Data]:

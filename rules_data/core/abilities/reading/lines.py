@@ -14,8 +14,8 @@ from .tokens import respelled, short_names, with_self, without_reminders
 
 BULLET = "•"
 _OPTION = re.compile(r"^\s*(?:[•*+]|\{[^{}]*\} —)\s+")
-# Some sources run the options together behind "choose one", without bullets.
-_HEAD = re.compile(r"[Cc]hoose (?:one|two|one or both|one or more)(?: —)?$")
+# Some sources run the options together behind "choose one", without bullets, and perhaps below an empty line.
+_HEAD = re.compile(r"[Cc]hoose (?:one|two|one or both|one or more)(?: [—-])?\s*$")
 _GLUED = re.compile(r"(?<=[.!])(?=[A-Z\[])")
 _ABILITY_WORD = re.compile(r"^(?P<word>[A-Z][\w' -]*?) — ")
 
@@ -54,7 +54,9 @@ def _grouped(text: str, name: str, ability_words: Collection[str]) -> Iterator[L
             kept, bulleted = Line(kept.text, kept.ability_word, (*kept.options, _OPTION.sub("", plain))), True
             continue
         if kept is not None and not bulleted and _HEAD.search(kept.text):
-            kept = Line(kept.text, kept.ability_word, (*kept.options, *_GLUED.split(plain)))
+            if plain.strip():
+                head = re.sub(r"\s+-\s*$", " —", kept.text)
+                kept = Line(head, kept.ability_word, (*kept.options, *_GLUED.split(plain)))
             continue
         if kept is not None:
             yield kept

@@ -8,7 +8,6 @@ from .awaited import OF_WHAT_IS_AWAITED
 from .phrases import Data
 
 IT = "it"
-_YOU: Data = {"all": {"type": "player", "controller": "you"}}
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
 # Words before an ability that are only what it is called: no rule says that they do anything (8.4).
 LABELS = frozenset((
@@ -148,7 +147,8 @@ def _wagered(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _prevented(data: dict[str, Data]) -> list[Data] | None:
-    return [_others(data, "to")] if data.get("to") in ("you", _YOU) else None
+    """What is dealt to "you", where a game prevents that of one's own if nothing else is said."""
+    return [_others(data, "to")] if data.get("to") == "you" else None
 
 
 _IN_COMBAT: Mapping[str, Data] = {"defending hero": "defending player", "attacking hero": "attacking player"}

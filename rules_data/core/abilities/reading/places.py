@@ -1,4 +1,7 @@
-"""Which place a text calls "there": where something chosen before is, where its event happened, or what that left."""
+"""Which place a text calls "there": where something chosen before is, where its event happened, or what that left.
+
+So "at its battlefield" is where that is, and "of them" says that something is among those that were spoken of.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,10 @@ def of_event(event: Data | None) -> str:
     return LEFT if isinstance(event, dict) and event.get("event") == "moves" and "from" in event else THERE
 
 
-def with_places(data: Data, it: Data, there: str) -> Data:
-    """The data with the place that is meant, where `it` has been chosen before or else the event has told it."""
+def with_places(data: Data, it: Data, there: str, place: str = "") -> Data:
+    """The data with the place that is meant: where something has come to, where `it` is, or what the event has told."""
     if isinstance(data, list):
-        return [with_places(one, it, there) for one in data]
+        return [with_places(one, it, there, place) for one in data]
     if not isinstance(data, dict):
         return data
     found: dict[str, Data] = {}
@@ -25,8 +28,14 @@ def with_places(data: Data, it: Data, there: str) -> Data:
     for key, value in data.items():
         if value == ITS_BATTLEFIELD and key == "to" and name is not None:
             found["to"] = it
+        elif (key, value) == ("location", "its") and name is not None:
+            found["where"] = name
+        elif (key, value) == ("that one", "it") and name is not None:
+            found["linked"] = name
         elif value != THERE or key not in ("to", "location"):
-            found[key] = with_places(value, it, there)
+            found[key] = with_places(value, it, there, place)
+        elif place:
+            found.update({"to": {"that": place}} if key == "to" else {"where": place})
         elif name is None:
             found[key] = there
         else:

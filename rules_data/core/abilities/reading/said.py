@@ -8,6 +8,7 @@ from .libraries import SEEN
 from .phrases import Data
 from .places import THERE
 
+BEFORE = "the one chosen before"  # and not what has been spoken of since
 EITHER_CARD = "either card"  # one that the one or the other has been done to
 
 
@@ -22,6 +23,7 @@ class Said:
     seen: str = SEEN
     owner: Data = "its owner"
     there: str = THERE  # what "there" is while nothing has been chosen
+    place: str = ""  # the name of the place that something has come to, which then is "there"
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
     chosen_before: str = ""  # the name of what was chosen before that: the other one of "they" and "each other"
     told: bool = False  # an event, or each of several objects, tells what "it" is where nothing has been chosen since
@@ -29,6 +31,10 @@ class Said:
     def name(self) -> str:
         self.count += 1
         return "chosen" if self.count == 1 else f"chosen {self.count}"
+
+    def before(self) -> Data:
+        """What was chosen last, whatever has been made since; nothing that a file knows where nothing was chosen."""
+        return {"that": self.chosen} if self.chosen else BEFORE
 
     def player_behind(self, word: str) -> Data:
         """Who its controller or its owner is: of the very object the text is on, where nothing else is told."""

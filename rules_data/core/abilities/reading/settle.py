@@ -14,6 +14,7 @@ from .altered import not_played
 from .another import another_than_it
 from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
+from .copies import copied
 from .costs import DISCARDED, with_costs
 from .decks import may_come_to
 from .fights import fought
@@ -27,7 +28,7 @@ from .paid_for import with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
-from .said import Said
+from .said import BEFORE, Said
 from .shorthand import (
     EVENT,
     IT,
@@ -178,9 +179,9 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
             said.it = {"that": name}
             continue
         again = any(mentions(later, IT) for later in coming[number + 1 :])
-        placed = with_places(each, said.it, said.there)
+        placed = with_places(each, said.it, said.there, said.place)
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
-        found += fought(done, said)
+        found += [told for one in fought(done, said) for told in copied(one, said)]
     told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), ACTED_ON)
     return with_its_player(told)
 
@@ -250,7 +251,7 @@ def _that_very_card(data: dict[str, Data]) -> dict[str, Data]:
 
 def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     """What stands behind a key of an instruction, with what its pronouns stand for."""
-    if key in _NESTED and isinstance(value, list):
+    if (key in _NESTED or (key == "besides" and "prevent" in data)) and isinstance(value, list):
         within = _within(data, said)
         done = _instructions(value, within)
         said.count = within.count
@@ -269,6 +270,8 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
 
 def _within(data: dict[str, Data], said: Said) -> Said:
     """What is known inside an instruction: in one for each of several, `it`, or that player, is each."""
+    if "prevent" in data:  # as damage is prevented, whose that would have been is known
+        return replace(said, it=IT, told=True, player="that player")
     if "for each" not in data:
         return said
     each, it = data["for each"], IT if said.it == NOTHING_SO_FAR else said.it
@@ -351,8 +354,8 @@ def _with_pronouns(data: Data, said: Said) -> Data:
         }
     if isinstance(data, list):
         return [_with_pronouns(one, said) for one in data]
-    if data == IT:
-        return said.it
+    if data in (IT, BEFORE):
+        return said.it if data == IT else said.before()
     if data in ("that player", "each of them"):  # of several players, each with what is theirs
         return said.player if data == "that player" else "that player"
     if data == SEEN:

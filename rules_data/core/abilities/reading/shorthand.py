@@ -174,6 +174,8 @@ def at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
 _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
     "cost less": lambda mana: {"cost": _times(mana, -1)},
     "cost more": lambda mana: {"cost": mana},
+    "activation cost less": lambda mana: {"activation cost": _times(mana, -1)},
+    "activation cost more": lambda mana: {"activation cost": mana},
     "options cost more": lambda mana: {"optional additional costs": mana},
     "options cost less": lambda mana: {"optional additional costs": _times(mana, -1)},
     "minimum": lambda mana: {"minimum": _number_of(mana)},
@@ -228,13 +230,20 @@ def _of_the_first(data: dict[str, Data]) -> dict[str, Data]:
 def with_shorthand(data: dict[str, Data]) -> Data:
     """A statement with its changes as example files have them."""
     data = _of_the_first(data)
+    costs = data.get("costs")
+    if isinstance(costs, dict):
+        data = {**data, "costs": _in_full(costs)}
     passive = data.get("passive")
     if not isinstance(passive, dict):
         return _with_go_again(data)
     if "cost less to activate" in passive and _are_attacks(data.get("affects")):
         passive = {"cost less" if key == "cost less to activate" else key: value for key, value in passive.items()}
-    changes = changed_in_full(passive)
-    return {**data, "passive": _for_each_of(changes) if "for each" in changes else changes}
+    return {**data, "passive": _in_full(passive)}
+
+
+def _in_full(told: dict[str, Data]) -> dict[str, Data]:
+    changes = changed_in_full(told)
+    return _for_each_of(changes) if "for each" in changes else changes
 
 
 def _are_attacks(whom: Data | None) -> bool:

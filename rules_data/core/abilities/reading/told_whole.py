@@ -11,7 +11,7 @@ _LEADING = ("when", "replace", "state")
 def told_whole(data: dict[str, Data]) -> dict[str, Data]:
     """An ability with what its phrases say in their own way said as files do; any other as it is."""
     found: dict[str, Data] = {}
-    for key, value in data.items():
+    for key, value in _once_more(_without_points(data)).items():
         if key in _HAPPENING and "replace" not in data:
             found["replace"] = value
             if "keeps" not in data:
@@ -50,3 +50,34 @@ def _damages_a_player(event: Data | None) -> bool:
         return False
     damaged = event.get("object")
     return isinstance(damaged, dict) and damaged.get("type") == "player"
+
+
+# What players are kept from gaining is replaced with nothing: whatever is done for it, and what follows, stays done
+# (Riftbound 383.4.c.2.c).
+_WHO_GAINS_NOTHING = {"opponents": "opponent", "player you": "you", "players": "any"}
+
+
+def _once_more(data: dict[str, Data]) -> dict[str, Data]:
+    """What triggers an additional time, as the event that an ability triggers, with the amount that it then has."""
+    passive = data.get("passive")
+    if data.get("affects") != "here" or not isinstance(passive, dict) or set(passive) != {"additional trigger"}:
+        return data
+    others = {key: value for key, value in data.items() if key not in ("passive", "affects")}
+    event: Data = {
+        "event": "ability triggers",
+        "player": "you",
+        "category": passive["additional trigger"],
+        "because": {"event": _OF_CATEGORY.get(str(passive["additional trigger"]), ""), "player": "you", "at": "here"},
+    }
+    return {"replace": event, "keeps": True, "amount": {"sum": ["that much", 1]}, **others}
+
+
+_OF_CATEGORY = {"conquer effect": "conquers", "hold effect": "holds"}
+
+
+def _without_points(data: dict[str, Data]) -> dict[str, Data]:
+    who = _WHO_GAINS_NOTHING.get(str(data.get("affects")))
+    if who is None or data.get("passive") != {"cannot": "gain points"}:
+        return data
+    others = {key: value for key, value in data.items() if key not in ("passive", "affects")}
+    return {"replace": {"event": "gains points", "player": who}, "with": [], **others}

@@ -59,6 +59,8 @@ class Lexicon:
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
+    `anybodys_damage`: damage that is prevented and of which nothing says to whom it is dealt is dealt to anybody.
+
     `fronts`: when an ability is used, as it stands in front of its cost (Action —). `signed_costs`: abilities called
     like the counter they are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
     """
@@ -90,6 +92,7 @@ class Lexicon:
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     signed_costs: frozenset[str] = frozenset()
+    anybodys_damage: bool = False
     fronts: frozenset[str] = frozenset()
 
     @property

@@ -55,6 +55,8 @@ def act(effect: Effect) -> Told:
 
 def _say_to_whom(effect: Effect, found: dict[str, Any]) -> None:
     """What is done to nothing that is named is done to whoever does it, or to the object itself."""
+    if isinstance(effect, Prevent) and words().anybodys_damage:
+        return
     if isinstance(effect, _TO_PLAYERS) and effect.others is None:
         found.update({"to": "me"} if words().voice is Voice.FIRST_PERSON else {"player": effect.player.value})
     said = isinstance(effect, Attach) or (isinstance(effect, Equip) and words().voice is Voice.FIRST_PERSON)
@@ -123,7 +125,7 @@ def _place(effect: Effect, key: str, part: Part) -> Any:
 
 
 def _duration(effect: Effect, key: str, part: Part) -> Any:
-    if effect.duration is Duration.PERMANENT:
+    if effect.duration is (Duration.THIS_TURN if isinstance(effect, Prevent) else Duration.PERMANENT):
         return None
     own = effect.duration.value
     return own if effect.whose is Relation.YOU else Told(effect, duration=own, whose=effect.whose.value)

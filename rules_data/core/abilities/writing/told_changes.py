@@ -191,6 +191,19 @@ def _cost(change: kinds.ChangeCost) -> Piece:
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
 
 
+def _activation_cost(change: kinds.ChangeActivationCost) -> Piece:
+    """As of a cost as a whole, with which abilities are meant and how much is left of it at the least."""
+    found: Piece = {"minimum": change.minimum} if change.minimum else {}
+    found |= {"only": change.only} if change.only else {}
+    found |= {"not mana abilities": True} if change.not_mana else {}
+    number, each = _for_each(change.amount)
+    if number is not None:
+        counted = {} if each is None else {"for each": Asked(each.filter) if isinstance(each, CountOf) else told(each)}
+        return {f"activation cost {_more(number)}": Cost(((change.resource, abs(number)),)), **counted, **found}
+    less, much = _less(change.amount)
+    return {f"activation cost {'less' if less else 'more'}": {change.resource: told(much)}, **found}
+
+
 def _option_cost(change: kinds.ChangeOptionCost) -> Piece:
     """As of a cost as a whole: less or more by so many symbols, or by an amount."""
     number = change.amount
@@ -278,6 +291,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
     kinds.ChangeCost: _cost,
+    kinds.ChangeActivationCost: _activation_cost,
     kinds.LeastCost: lambda change: {change.what: Cost(((change.resource, change.number),))},
     kinds.ChangeOptionCost: _option_cost,
     kinds.BonusDamage: _bonus_damage,

@@ -146,8 +146,8 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layer
     if thing.modifiers and (not layers.one_rule or ev.rules.ask(PASSIVES_AFFECT_PLAY)):
         for number, modifier in enumerate(thing.modifiers):
             yield _modifier(state, thing, number, modifier)
-    for counter in layers.counters if thing.counters else ():
-        if thing.count(counter):
+    for counter in sorted(thing.counters):
+        if counter in layers.counters and thing.count(counter):
             key = ("counter", thing.identity, counter)
             yield InForce(
                 key,

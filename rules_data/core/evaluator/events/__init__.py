@@ -9,12 +9,14 @@ instruction would make happen stands in `proposing`, whom it is about in `select
 """
 
 from .batch import Events, is_over
+from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
-from .destinations import destination, own_base_of
+from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
+from .instead import carry_out_instead
 from .proposing import (
     MOST_TOKENS,
     by_that_player,
@@ -31,7 +33,7 @@ from .proposing import (
     prospective_token,
 )
 from .replacers import find_replacers, qualifies, still_in_force
-from .replacing import accept_replacement, carry_out_instead, replace_events, with_self_replacement
+from .replacing import accept_replacement, replace_events, with_self_replacement
 from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
 from .sentences import Sentences
@@ -55,6 +57,7 @@ __all__ = [
     "add_delayed",
     "add_replacement",
     "add_resource",
+    "as_it_is_decided",
     "as_told",
     "bind",
     "by_that_player",
@@ -84,6 +87,7 @@ __all__ = [
     "on_counters",
     "own_base_of",
     "passes_gates",
+    "place_to_play",
     "place_triggered",
     "prevent_this_turn",
     "propose",

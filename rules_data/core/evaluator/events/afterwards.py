@@ -6,7 +6,7 @@ from rules_data.core.abilities import AbilityKind, EventPattern
 from rules_data.core.evaluator.policy import AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT
 from rules_data.core.evaluator.state import Candidate, Event, Occurrence, Replacer, Watcher, replace
 
-from .replacing import carry_out_instead
+from .instead import carry_out_instead
 from .running import Running
 from .triggering import trigger
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick, Selector
-from rules_data.core.evaluator.matching import place_of_condition, place_of_source, places_of_linked
+from rules_data.core.abilities.effects import Move
+from rules_data.core.evaluator.matching import find_objects, place_of_condition, place_of_source, places_of_linked
 from rules_data.core.evaluator.policy import WHERE_A_DEPARTED_SOURCE_IS
 from rules_data.core.evaluator.state import Decision, Frame, GameObject, position_of
 
 from .running import Running
-from .selecting import objects_of
+from .selecting import bind, objects_of
 
 
 def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
@@ -16,7 +17,8 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
     if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
         return frame.item.places[position_of(frame.item, effect)]
     if effect.location is not None:
-        return _place_named(ev, effect.location, frame)
+        moving = thing if isinstance(effect, Move) else None
+        return _place_named(ev, effect.location, frame, moving)
     if effect.to and effect.to == ev.game.words.here:
         place = place_of_source(ev, frame.view)
         if not place:
@@ -35,8 +37,10 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
     return effect.to or ev.game.zones.home
 
 
-def _place_named(ev: Running, named: Selector, frame: Frame) -> str | None:
+def _place_named(ev: Running, named: Selector, frame: Frame, moving: GameObject | None = None) -> str | None:
     """Where what was named is, or last was on the board; home where nothing was chosen that could have been."""
+    if moving is not None and _is_chosen_now(named):
+        return _chosen_to_move(ev, named, frame, moving)
     if named.pick is Pick.THAT:
         return min(places_of_linked(ev, frame.view, named.name), default=None)
     found = objects_of(ev, named, frame)
@@ -45,10 +49,13 @@ def _place_named(ev: Running, named: Selector, frame: Frame) -> str | None:
 
 def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made: list[GameObject]) -> list[str]:
     """Where each of the tokens will be; none where they were to be somewhere that is nowhere."""
+    played = ev.game.words.tokens[effect.verb] == ev.game.words.played
     if effect.to or effect.location is not None or not made:
         where = destination(ev, effect, frame, None)
-        return [] if where is None else [own_base_of(ev, where, player)] * len(made)
-    played = ev.game.words.tokens[effect.verb] == ev.game.words.played
+        if where is None:
+            return []
+        where = own_base_of(ev, where, player)
+        return [where_played_instead(ev, where, player, token.name) if played else where for token in made]
     places = ev.game.token_places(ev, player, made[0]) if played else ()
     if len(places) < 2:
         return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
@@ -56,6 +63,58 @@ def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made
     rules = ev.rules.cite("where what is played goes")
     decision = Decision(player, ev.game.words.asks_location, legal, rules, made[0].name)
     return [own_base_of(ev, ev.choices.choose(decision)[0], player) for _ in made]
+
+
+def place_to_play(ev: Running, effect: Effect, frame: Frame, thing: GameObject, player: str) -> str | None:
+    """Where an effect has a card played; "" where its player chooses that as it is played, None for nowhere."""
+    if not effect.to and effect.location is None:
+        return ""
+    named = effect.location
+    if named is not None and _is_chosen_now(named):
+        to: str | None = _chosen_to_play(ev, named, frame, player, thing)
+    else:
+        to = destination(ev, effect, frame, thing)
+    return None if to is None else where_played_instead(ev, own_base_of(ev, to, player), player, thing.name)
+
+
+def _chosen_to_play(ev: Running, named: Selector, frame: Frame, player: str, thing: GameObject) -> str:
+    """A place of this kind to which the player may play this, chosen by them; the first if there is no such place."""
+    found = find_objects(ev, named.filter, frame.view)
+    legal = [one for one in found if ev.game.may_be_played_to(ev, player, thing, ev.game.place_of(one))]
+    if not legal:
+        return ev.game.place_of(found[0]) if found else ev.game.zones.home
+    return _one_of_the_places(ev, named, frame, player, legal)
+
+
+def _chosen_to_move(ev: Running, named: Selector, frame: Frame, thing: GameObject) -> str | None:
+    """A place of this kind to which this may move, chosen on resolution; None where there is none."""
+    places = ev.game.destinations(ev, frame.view.you, thing)
+    legal = [one for one in find_objects(ev, named.filter, frame.view) if ev.game.place_of(one) in places]
+    return _one_of_the_places(ev, named, frame, frame.view.you, legal) if legal else None
+
+
+def _is_chosen_now(named: Selector) -> bool:
+    return named.pick is Pick.CHOOSE and not named.target
+
+
+def _one_of_the_places(ev: Running, named: Selector, frame: Frame, player: str, legal: list[GameObject]) -> str:
+    rules = (*ev.rules.cite("choices"), *ev.rules.cite("where what is played goes"))
+    decision = Decision(player, "objects", tuple((one.handle,) for one in legal), rules, frame.label)
+    answer = ev.choices.choose(decision)[0]
+    chosen = next(one for one in legal if one.handle == answer)
+    if named.bind is not None:
+        bind(ev, frame, named.bind, (chosen.identity,))
+    return ev.game.place_of(chosen)
+
+
+def where_played_instead(ev: Running, to: str, player: str, what: str) -> str:
+    """The place itself, or the one where something is played in its stead, which is told."""
+    diverted = ev.game.diverted(ev, player, to)
+    if diverted is None:
+        return to
+    place, rules = diverted
+    ev.journal.record("procedure", f"{what} is not played to {to} but to {place}", rules, players=(player,))
+    return place
 
 
 def own_base_of(ev: Running, to: str, player: str) -> str:

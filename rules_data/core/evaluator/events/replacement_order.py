@@ -152,6 +152,13 @@ def _is_shield(replacer: Replacer) -> bool:
     return replacer.delayed is not None and replacer.delayed.remaining is not None
 
 
+def prevents_all_at_a_time(replacer: Replacer) -> bool:
+    """Whether it prevents all that is dealt the next time, to several objects or players at once too (615.8)."""
+    replacement = replacer.ability.replacement
+    all_of_it = replacement is not None and replacement.prevents and replacement.prevent_value is None
+    return all_of_it and replacer.ability.duration is Duration.NEXT_TIME
+
+
 def left_of(ev: Running, replacer: Replacer) -> int | None:
     """How much an effect made for later can still prevent; None where that is no number."""
     if replacer.delayed is None:
@@ -172,7 +179,7 @@ def _prevents_them_all(ev: Running, chances: list[Chance]) -> bool:
         return False
     left = left_of(ev, replacer)
     enough = left is None or left >= sum(chance.occurrence.event.amount for chance in chances)
-    return enough and ability.duration is not Duration.NEXT_TIME
+    return enough and (ability.duration is not Duration.NEXT_TIME or prevents_all_at_a_time(replacer))
 
 
 def _event_label(chance: Chance) -> str:

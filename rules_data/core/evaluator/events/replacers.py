@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Itself, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Itself, Limit, Pick, Selector
 from rules_data.core.evaluator.matching import count_occurrences, delayed_in_force, is_met, occurrences, works_from
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
@@ -16,7 +16,16 @@ from rules_data.core.evaluator.policy import (
     WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHO_CONTROLS_A_REPLACEMENT,
 )
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Replacer, Viewpoint, replace
+from rules_data.core.evaluator.state import (
+    Event,
+    GameObject,
+    GameState,
+    Occurrence,
+    Replacer,
+    Viewpoint,
+    parts_of,
+    replace,
+)
 
 from .running import Running
 
@@ -107,19 +116,27 @@ def _is_about_its_arrival(ability: Ability) -> bool:
     return pattern.object.asks(Itself)
 
 
-def still_in_force(ev: Running, replacer: Replacer) -> bool:
+def still_in_force(ev: Running, replacer: Replacer, together: Set[tuple[str, int]] = frozenset()) -> bool:
+    """Whether it can still be applied. What something happens to `together` with the other events leaves no earlier
+    than those happen, whatever takes the place of its own event; but what gives itself up does that once.
+    """
     if replacer.delayed is not None:
         return any(d.number == replacer.delayed.number for d in ev.state.delayed)
     if _is_to_be(replacer.source):
         return True
     current = state_looked_at(ev).objects.get(replacer.source.handle)
-    if current is None or current.incarnation != replacer.source.incarnation:
+    gone = current is None or current.incarnation != replacer.source.incarnation
+    if gone and (replacer.source.identity not in together or _acts_on_its_source(replacer)):
         return False
     return not (
         replacer.ability.limit is not Limit.NONE
         and ev.state.uses(replacer.key, replacer.ability.limit) >= replacer.ability.times
         and ev.rules.ask(A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN)
     )
+
+
+def _acts_on_its_source(replacer: Replacer) -> bool:
+    return any(isinstance(part, Selector) and part.pick is Pick.ME for part in parts_of(replacer.ability.effects))
 
 
 def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()) -> Occurrence | None:

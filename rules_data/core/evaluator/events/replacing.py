@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from rules_data.core.abilities import Ability, Duration, Effect, Limit, Replacement
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -20,7 +22,6 @@ from rules_data.core.evaluator.policy import (
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
 )
 from rules_data.core.evaluator.state import (
-    Cause,
     Decision,
     Event,
     Frame,
@@ -32,9 +33,10 @@ from rules_data.core.evaluator.state import (
 
 from .arriving import done_before
 from .describing import describe
-from .ending import tell_ended, use_up
+from .ending import tell_ended
+from .instead import Preventing, carry_out_instead, end_preventing, frame_instead, prevent
 from .proposing import propose
-from .replacement_order import Chance, choose_chance, left_of
+from .replacement_order import Chance, choose_chance, prevents_all_at_a_time
 from .replacers import find_replacers, qualifies, still_in_force
 from .running import Running
 
@@ -46,11 +48,14 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
         return events
     remaining: list[Event | None] = list(events)
     finished: set[str] = set()
+    preventing = Preventing()
     current = ""
     present = find_replacers(ev, events)
+    together = {thing.identity for event in events for thing in event.objects}
     while True:
-        chances = [c for c in _chances(ev, present, remaining) if c.replacer.key not in finished]
+        chances = [c for c in _chances(ev, present, remaining, together) if c.replacer.key not in finished]
         if not chances:
+            end_preventing(ev, preventing)
             return [event for event in remaining if event is not None]
         chance = choose_chance(ev, chances, current)
         event = remaining[chance.index]
@@ -59,16 +64,18 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
             finished.add(current)
         current = chance.replacer.key
         applied = ev.under_way.replacements_applied
-        _apply(ev, chance, remaining)
+        _apply(ev, chance, remaining, preventing)
         within = ev.under_way.replacements_applied - applied > 1
         if within and not ev.rules.ask(A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES):
             finished.add(current)
 
 
-def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[Chance]:
+def _chances(
+    ev: Running, present: list[Replacer], events: list[Event | None], together: Set[tuple[str, int]]
+) -> list[Chance]:
     found = []
     for replacer in present:
-        if not still_in_force(ev, replacer):
+        if not still_in_force(ev, replacer, together):
             continue
         for index, event in enumerate(events):
             if event is None:
@@ -84,7 +91,7 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
 # --- what happens instead --------------------------------------------------------------------------
 
 
-def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
+def _apply(ev: Running, chance: Chance, remaining: list[Event | None], preventing: Preventing) -> None:
     event = remaining[chance.index]
     if event is None:
         return
@@ -98,9 +105,7 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
     ev.under_way.replacements_applied += 1
     replacement = replacer.ability.replacement
     if replacement is not None and replacement.prevents:
-        remaining[chance.index] = _prevent(ev, replacer, occurrence)
-        if replacer.ability.effects:
-            carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+        remaining[chance.index] = prevent(ev, replacer, occurrence, preventing)
     elif replacement is not None and replacement.keeps_event:
         remaining[chance.index] = _modify(ev, replacer, replacement, occurrence)
     else:
@@ -115,7 +120,7 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
 def _at_the_same_time(ev: Running, replacer: Replacer, occurrence: Occurrence) -> list[Event]:
     """What happens in an event's place along with the events beside it, as that would have."""
     those = [effect for effect in replacer.ability.effects if _is_at_the_same_time(effect)]
-    frame = _frame_instead(ev, replacer, occurrence) if those else None
+    frame = frame_instead(ev, replacer, occurrence) if those else None
     return [event for effect in those if frame is not None for event in propose(ev, effect, frame)]
 
 
@@ -212,55 +217,10 @@ def _is_chosen(ev: Running, replacer: Replacer, event: Event) -> bool:
 def _use_up(ev: Running, replacer: Replacer) -> None:
     ev.board.note_use(replacer.key)
     delayed = replacer.delayed
-    if delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
+    once = replacer.ability.duration is Duration.NEXT_TIME and not prevents_all_at_a_time(replacer)
+    if delayed is not None and once:
         ev.board.drop_delayed(delayed.number)
         tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
-
-
-def _prevent(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Event | None:
-    """What is left of an event: a prevention made for later is used up, one that an object has prevents each time."""
-    delayed, replacement, event = replacer.delayed, replacer.ability.replacement, occurrence.event
-    if (ruled := ev.game.prevents_nothing(ev, replacer, event)) is not None:
-        text = f"{replacer.label} prevents nothing of: {describe(ev, event)}"
-        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(replacer.label,))
-        return event
-    left = left_of(ev, replacer)
-    if delayed is None and replacement is not None and replacement.prevent_value is not None:
-        view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, given=replacer.ability.given)
-        left = max(0, amount_of(ev, view, replacement.prevent_value))
-    rules = ev.rules.cite("prevent")
-    prevented = event.amount if left is None else min(left, event.amount)
-    text = f"{replacer.label} prevents {prevented} of: {describe(ev, event)}"
-    ev.journal.record("prevented", text, rules, objects=(replacer.label,))
-    if delayed is not None and left is not None:
-        use_up(ev, delayed, left - prevented, rules)
-    amount = event.amount - prevented
-    return replace(event, amount=amount) if amount > 0 else None
-
-
-# --- carried out ----------------------------------------------------------------------------------
-
-
-def carry_out_instead(
-    ev: Running, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence
-) -> Viewpoint:
-    """Carry out what a replacement puts in an event's place; from which viewpoint that was done."""
-    frame = _frame_instead(ev, replacer, occurrence)
-    outer, ev.under_way.replaced = ev.under_way.replaced, (*ev.under_way.replaced, occurrence.event)
-    try:
-        ev.stack.carry_out(ev, effects, frame)
-    finally:
-        ev.under_way.replaced = outer
-    return frame.view
-
-
-def _frame_instead(ev: Running, replacer: Replacer, occurrence: Occurrence) -> Frame:
-    """From whose viewpoint, and as what cause, something happens in an event's place."""
-    bindings = {**(replacer.delayed.bindings if replacer.delayed else {}), **replacer.bindings}
-    view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings, replacer.done)
-    view.given = replacer.ability.given
-    source = replacer.source
-    return Frame(view, Cause(replacer.controller, source, source.card.types, replacer.label), replaces=True)
 
 
 def with_self_replacement(ev: Running, instead: Ability, events: list[Event], frame: Frame) -> list[Event]:

@@ -248,6 +248,10 @@ class GameTable:
     stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # What an ability costs a player who uses it, with its X announced, or (`True`) with what is added to it alone.
+    cost_of_using: Callable[[Running, str, GameObject, Ability, Cost, bool], Cost] = (
+        lambda ev, player, thing, ability, cost, more_only: cost
+    )
     # What is left of the total cost of an item once its player has paid a part of it in another way than it says.
     paid_otherwise: Callable[[Running, Item, Cost], Cost] = lambda ev, item, cost: cost
     # The least that can be left of it then; that much is left where what pays otherwise is as good for all parts.
@@ -264,6 +268,11 @@ class GameTable:
     symbols_counted: Callable[[Any, Viewpoint, tuple[str, ...]], int] = lambda ev, view, symbols: 0
     # What the abilities watch, replace and count that some keywords stand for.
     index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
+
+    # Whether a place may be chosen by a player who is told to play something to some place.
+    may_be_played_to: Callable[[Running, str, GameObject, str], bool] = lambda ev, player, thing, place: True
+    # Where something is played instead, and by which rules, that a player would play to a place; None: to that place.
+    diverted: Callable[[Running, str, str], tuple[str, tuple[str, ...]] | None] = lambda ev, player, place: None
 
     # What a copy of an object is.
     copiable: Callable[[Running, GameObject], CardFacts] = lambda ev, thing: copied_card(thing)

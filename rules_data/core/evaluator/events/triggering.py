@@ -193,7 +193,7 @@ def passes_gates(ev: Running, candidate: Candidate) -> bool:
     view = view_of_watcher(watcher, ev.state)
     view.occurrence = candidate.occurrence
     if ability.condition is not None:
-        ruled = ev.rules.ask(IF_AFTER_THE_CONDITION)
+        ruled = ev.rules.ask(IF_AFTER_THE_CONDITION, ability)
         if ruled.answer in ("when placed", "both times"):
             met = is_met(ability.condition, ev, view)
             if not met:
@@ -281,7 +281,7 @@ def place(ev: Running, candidate: Candidate) -> None:
         key=watcher.key,
         accepted=not ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
         checked=watcher.ability.condition is None
-        or ev.rules.ask(IF_AFTER_THE_CONDITION).answer in ("when placed", "not at all"),
+        or ev.rules.ask(IF_AFTER_THE_CONDITION, watcher.ability).answer in ("when placed", "not at all"),
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),
         by_trigger=True,
     )

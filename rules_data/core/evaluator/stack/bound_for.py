@@ -25,7 +25,17 @@ def with_destination(ev: Running, item: Item, effect: Effect) -> Item | None:
     options = tuple((place,) for place in places)
     rules = ev.rules.ask(WHEN_A_DESTINATION_IS_CHOSEN).rules
     decision = Decision(item.controller, ev.game.words.asks_location, options, rules, item.label)
-    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(decision)[0]})
+    place = ev.choices.choose(decision)[0]
+    item = replace(item, places={**item.places, position_of(item, effect): place})
+    return _with_its_name(ev, item, effect, place)
+
+
+def _with_its_name(ev: Running, item: Item, effect: Move, place: str) -> Item:
+    """The item with the place under the name that the instruction gives it, for what is chosen "there"."""
+    name, thing = effect.location.bind if effect.location is not None else None, ev.state.objects.get(place)
+    if name is None or thing is None:
+        return item
+    return replace(item, bindings={**item.bindings, name: (thing.identity,)})
 
 
 def that_can_go_somewhere(

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
-from rules_data.core.abilities.effects import DoThis, If, Modes, Play
+from rules_data.core.abilities.effects import DealDivided, DoThis, If, Modes, Move, Play
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
     bind,
     by_that_player,
-    destination,
     for_each_told,
     frame_applied,
     is_over,
     objects_of,
-    own_base_of,
+    place_to_play,
     prevent_this_turn,
     propose,
     propose_for,
@@ -95,6 +94,11 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     if effect.optional:
         _run_optional(ev, effect, frame)
         return
+    _carry_out(ev, effect, frame)
+
+
+def _carry_out(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Carry out an instruction that is wanted."""
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
     if carried_out is not None:
         carried_out(ev, effect, frame)
@@ -143,8 +147,8 @@ def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
     if effect.players is not None or effect.player is not Relation.YOU:
         _run_for_others(ev, plain, frame)
     elif may_be_offered(ev, (effect,), frame) and is_wanted(ev, frame, frame.view.you):
-        if isinstance(effect, Modes):
-            _run_modes(ev, effect, frame)  # what has been chosen for this very instruction is known
+        if isinstance(effect, Modes | Move | DealDivided):
+            _carry_out(ev, effect, frame)  # what has been chosen for this very instruction is known
         else:
             run_effect(ev, plain, frame)
     else:
@@ -328,12 +332,12 @@ def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
 
 def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
     for thing in objects_of(ev, effect.objects, frame):
-        to = destination(ev, effect, frame, thing) if effect.to else ""
+        player = _who_plays(ev, effect, frame, thing)
+        to = place_to_play(ev, effect, frame, thing, player)
         if to is None:
             continue
-        player = _who_plays(ev, effect, frame, thing)
         cost = _cost_to_play(ev, effect, thing)
-        ev.stack.play_by_effect(ev, thing, player, cost, own_base_of(ev, to, player), effect.status)
+        ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status)
 
 
 def _cost_to_play(ev: Running, effect: Effect, thing: GameObject) -> Cost | None:

@@ -96,7 +96,7 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> Item | None:
     if not _state_is_so(ev, item, ability):
         return None
     if ability.condition is not None and not item.checked:
-        ruled = ev.rules.ask(IF_AFTER_THE_CONDITION)
+        ruled = ev.rules.ask(IF_AFTER_THE_CONDITION, ability)
         if not is_met(ability.condition, ev, view):
             text = f"{item.label} does nothing: its own condition (the if) is not true"
             ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
@@ -10,7 +12,7 @@ from rules_data.core.abilities import (
     whole_number,
 )
 from rules_data.core.abilities.effects import YouMay
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, as_it_is_decided
 from rules_data.core.evaluator.matching import cause_of, is_met, works_from
 from rules_data.core.evaluator.policy import (
     A_CONDITION_ON_USING_AN_ABILITY,
@@ -23,8 +25,10 @@ from rules_data.core.evaluator.policy import (
     REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
     USING_AN_ABILITY,
+    YOU_MAY,
 )
 from rules_data.core.evaluator.state import (
+    Decision,
     Event,
     Frame,
     GameObject,
@@ -53,7 +57,7 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
     before = ev.board.checkpoint()
     waits = _place_used(ev, item, ability)
-    item = announce(ev, item, ability.cost)
+    item = announce(ev, item, _known_cost(ev, item, ability), partial(_can_pay_with_x, ev, item, ability))
     try:
         chosen = _pay_for_use(ev, _choose_for_use(ev, item, ability), ability)
     except IllegalStep:
@@ -91,7 +95,11 @@ def _choose_for_use(ev: Running, item: Item, ability: Ability) -> Item:
 def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     """The item once its cost is paid, with what that has moved. Raises IllegalStep where it cannot be."""
     priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
-    own = ability.cost.with_announced(announced(item.paid))
+    own = _cost_of_use(ev, item, ability, announced(item.paid))
+    if priced and own != ability.cost.with_announced(announced(item.paid)):
+        text = f"Effects change what {item.label} costs"
+        rules = ev.rules.cite("changed cost of an ability", "pay costs")
+        ev.journal.record("procedure", text, rules, objects=(item.label,), players=(item.controller,))
     cost = with_additional(ev, item, own if priced else Cost())
     if cost.is_free:
         return item
@@ -100,6 +108,27 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     item = pay_for_item(ev, item, cost, priced.rules)
     ev.board.put_item(item)
     return item
+
+
+def _cost_of_use(ev: Running, item: Item, ability: Ability, number: int) -> Cost:
+    """The cost of using an ability with this X, as effects have changed it."""
+    return ev.game.cost_of_using(
+        ev, item.controller, item.source, ability, ability.cost.with_announced(number), False
+    )
+
+
+def _known_cost(ev: Running, item: Item, ability: Ability) -> Cost:
+    """What is known of the cost before X is: whatever is taken off, it could be off the X."""
+    return ev.game.cost_of_using(ev, item.controller, item.source, ability, ability.cost, ability.cost.has_x)
+
+
+def _least(ev: Running, player: str, thing: GameObject, ability: Ability) -> Cost:
+    """The least that using an ability can cost: with nothing for its X."""
+    return ev.game.cost_of_using(ev, player, thing, ability, ability.cost, False)
+
+
+def _can_pay_with_x(ev: Running, item: Item, ability: Ability, number: int) -> bool:
+    return can_pay(ev, item.controller, _cost_of_use(ev, item, ability, number), item.source)
 
 
 def activated_abilities(ev: Reading, thing: GameObject) -> list[Ability]:
@@ -136,7 +165,8 @@ def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
     if fitting:
         # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
         player = thing.player
-        return next((ability for ability in fitting if can_pay(ev, player, ability.cost, thing)), fitting[0])
+        payable = (one for one in fitting if can_pay(ev, player, _least(ev, player, thing, one), thing))
+        return next(payable, fitting[0])
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
 
@@ -161,7 +191,8 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     view = Viewpoint(player, thing, ev.state, given=ability.given)
     if ruled and not is_met(ability.condition, ev, view):
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
-    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, ability.cost, thing):
+    least = _least(ev, player, thing, ability)
+    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
     if ability.limit is not Limit.NONE:
@@ -173,7 +204,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
 
 def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:
     """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
-    label = frame.label
+    label, ability = frame.label, as_it_is_decided(ev, ability)
     many = ev.rules.ask(DO_THIS_SEVERAL_TIMES)
     waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
     for _ in range(times if many else 1):
@@ -186,10 +217,12 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
             ability,
             frame.view.occurrence,
             bindings=_bindings(frame),
-            accepted=True,
+            accepted=not ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
             checked=True,
             by_trigger=True,
         )
+        if ability.optional and not _is_placed(ev, item):
+            continue
         ev.budget.count_trigger(item.label)
         if not waits:
             resolve_item(ev, item)
@@ -199,6 +232,18 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
         ev.journal.record("placed", f"{item.label} goes on the {ev.game.waiting_zone}", rules, objects=(item.label,))
         if not ev.rules.ask(REFLEXIVE_ITEMS_WAIT_FOR_THE_REST):
             finalize(ev, item)
+
+
+def _is_placed(ev: Running, item: Item) -> bool:
+    """Whether a reflexive trigger that begins with "you may" is placed: its controller decides that now, or later."""
+    ruled = ev.rules.ask(YOU_MAY)
+    if ruled.answer != "when triggering":
+        return True
+    decision = Decision(item.controller, ev.game.words.asks_to_trigger, (("yes",), ("no",)), ruled.rules, item.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        return True
+    ev.journal.record("declined", f"{item.controller} declines {item.label}", ruled.rules, objects=(item.label,))
+    return False
 
 
 def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:

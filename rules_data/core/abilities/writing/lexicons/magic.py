@@ -15,6 +15,7 @@ LEXICON = Lexicon(
     turn_player="the active player",
     defending_player="defending player",
     board="battlefield",
+    anybodys_damage=True,
     deck="library",
     zones=zones_of("magic"),
     resources={name: f"{{{symbol}}}" for symbol, name in symbols_of("magic").items()},

@@ -333,6 +333,7 @@ VOCABULARY = Vocabulary(
     ),
     changes=frozenset(kinds.CHANGES)
     - {
+        kinds.ChangeActivationCost,
         kinds.ChangeOptionCost,
         kinds.MoreLands,
         kinds.SwitchValues,

@@ -4,6 +4,7 @@ from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
+from .activation_costs import activation_cost
 from .by_effects import is_by_effect
 from .casting import after_resolving, finalize_card, may_target
 from .casting_by_keywords import costs_by_keywords
@@ -122,6 +123,7 @@ MAGIC = GameTable(
     names_to_play=names_to_play,
     copiable=copiable,
     costs_by_keywords=costs_by_keywords,
+    cost_of_using=activation_cost,
 )
 
 __all__ = ["MAGIC"]

@@ -13,21 +13,22 @@ from rules_data.core.abilities import (
     EventPattern,
     Filter,
     InZone,
-    NamedObjects,
     NumberIs,
     Pick,
+    Remembered,
     Selector,
     Trigger,
 )
 from rules_data.core.abilities.changes import GainAbility
 from rules_data.core.abilities.effects import CastCopy, YouMay
 from rules_data.core.evaluator.events import Running, new_handle, objects_of
-from rules_data.core.evaluator.matching import cause_of
+from rules_data.core.evaluator.matching import cause_of, link_owner
 from rules_data.core.evaluator.stack import begin_playing
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Item, Modifier, replace
 
 from .copying import copiable
 from .having import has, rules_of
+from .kept_from_casting import is_forbidden, is_held_up, who_casts
 from .keyword_parts import A_PLAYER, ITSELF
 from .keywords_of_casting import CIPHER
 from .moving import BATTLEFIELD
@@ -50,7 +51,9 @@ def encode(ev: Running, item: Item, spell: GameObject) -> bool:
     ev.events.perform([Event("is exiled", (spell,), item.controller, cause=cause_of(item))])
     card, creature = ev.state.objects.get(spell.handle), ev.state.objects[chosen[0]]
     if card is not None and card.zone == _EXILE:
-        given = Modifier(GainAbility(_again(card)), Duration.PERMANENT, ev.state.clock, card.handle)
+        known_as = f"encoded card {ev.board.next_number()}"
+        ev.board.link(link_owner(creature), known_as, (card.identity,))
+        given = Modifier(GainAbility(_again(known_as)), Duration.PERMANENT, ev.state.clock, card.handle)
         ev.interest.watched |= {pattern.event for pattern in _HITS.patterns}
         ev.board.put_newest(replace(creature, modifiers=(*creature.modifiers, given)))
         text = f"{card.handle} is encoded on {creature.handle}"
@@ -58,21 +61,34 @@ def encode(ev: Running, item: Item, spell: GameObject) -> bool:
     return True
 
 
-def _again(card: GameObject) -> Ability:
-    """What the creature has for as long as the card is encoded on it: once that has left exile, nothing triggers."""
-    encoded = Filter((NamedObjects((card.handle,)), InZone((_EXILE,))))
+def _again(known_as: str) -> Ability:
+    """What the creature has for as long as the card is encoded on it, which is known to it under this name.
+
+    Once the card has left exile, nothing triggers: where it comes back it is another object (400.7, 702.99c).
+    """
+    encoded = Filter((Remembered(known_as), InZone((_EXILE,))))
     still = NumberIs(CountOf(encoded), Comparison(">=", 1))
     cast = YouMay((CastCopy(Selector(Pick.ALL, encoded)),))
     return Ability(AbilityKind.TRIGGERED, (cast,), _HITS, condition=still, name=CIPHER)
 
 
 def cast_copy(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Copies of cards are cast for nothing, each as a spell that is no card (707.12)."""
-    player, begun = frame.view.you, False
+    """Copies of cards are cast for nothing, each as a spell that is no card (707.12).
+
+    What is no spell, or cannot be cast now, is not cast, and its copy ceases to exist.
+    """
+    player, begun, rules = who_casts(ev, effect, frame), False, ev.rules.cite("a copy of a card is cast")
     for card in objects_of(ev, effect.objects, frame):
         handle = new_handle(ev, card.name)
-        copy = GameObject(handle, copiable(ev, card), player, player, _EXILE, token=True, order=ev.state.clock)
+        copy = GameObject(handle, copiable(ev, card), player, player, card.zone, token=True, order=ev.state.clock)
+        if "land" in copy.card.types:
+            text = f"{card.handle} is a land: no copy of it is cast"
+            ev.journal.record("procedure", text, rules, ok=False, objects=(card.handle,))
+            continue
+        if is_held_up(ev, copy) or is_forbidden(ev, player, copy):
+            continue
         ev.board.put_newest(copy)
+        ev.journal.record("procedure", f"{player} casts a copy of {card.handle}", rules, objects=(card.handle,))
         item = begin_playing(ev, player, copy, cost=Cost())
         ev.board.put_item(replace(item, played_from=copy))
         begun = True

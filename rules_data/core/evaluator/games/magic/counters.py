@@ -11,13 +11,22 @@ from .questions_players import ENERGY_IS_KEPT_AS_COUNTERS
 from .vocabulary import ENERGY
 
 KEYWORD_COUNTERS = (
-    "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible", "lifelink",
-    "menace", "reach", "trample", "vigilance",
+    "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible",
+    "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
 )  # fmt: skip
+_MOST = 20  # the largest number on a counter that changes power and toughness
 # What counters do: they change power and toughness (122.1a) or are keywords (122.1b).
 COUNTERS = {
-    "+1/+1": (kinds.AddToValue("power", 1), kinds.AddToValue("toughness", 1)),
-    "-1/-1": (kinds.AddToValue("power", -1), kinds.AddToValue("toughness", -1)),
+    **{
+        f"{sign}{power}/{sign}{toughness}": tuple(
+            kinds.AddToValue(number, -amount if sign == "-" else amount)
+            for number, amount in (("power", power), ("toughness", toughness))
+            if amount
+        )
+        for sign in "+-"
+        for power in range(_MOST + 1)
+        for toughness in range(_MOST + 1)
+    },
     **{keyword: (kinds.GainKeyword(keyword),) for keyword in KEYWORD_COUNTERS},
 }
 

@@ -30,7 +30,6 @@ from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, View
 from .ascending import INSTRUCTIONS as OF_ASCENDING
 from .attaching import may_be_attached
 from .aura_swapping import INSTRUCTIONS as OF_AURA_SWAPS
-from .casting_limits import what_forbids
 from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
@@ -43,11 +42,10 @@ from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
-from .forms import check_can_be_cast_by_effects
 from .goading import goaded_by
 from .haunting import INSTRUCTIONS as OF_HAUNTING
-from .having import rules_of
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
+from .kept_from_casting import is_forbidden, is_held_up, who_casts
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
 from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
 from .land_plays import play_land_by_effect
@@ -70,7 +68,6 @@ from .questions_players import WHOEVER_PUTS_A_CARD_THERE_CONTROLS_IT
 from .redirecting import PROPOSALS as OF_REDIRECTION
 from .regenerating import regenerate, remove_damage
 from .shuffling import on_top
-from .split_second import SPLIT_SECOND, spell_with_split_second
 from .until import exiled
 
 # What happens to objects, and to players, when an instruction is carried out.
@@ -338,21 +335,14 @@ def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> I
 
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
-    player, begun = frame.view.you, False
+    player, begun = who_casts(ev, effect, frame), False
     for thing in objects_of(ev, effect.objects, frame):
-        if thing.zone == "stack":
-            continue
-        if ev.state.waiting and (hindered_by := spell_with_split_second(ev)):
-            text, rules = f"{thing.handle} is not cast: {hindered_by} has split second", rules_of(ev, SPLIT_SECOND)
-            ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
+        if thing.zone == "stack" or is_held_up(ev, thing):
             continue
         if effect.status == LANDS and "land" in thing.card.types:
             begun = play_land_by_effect(ev, player, thing) or begun
             continue
-        check_can_be_cast_by_effects(thing)
-        forbidden, rules = what_forbids(ev, player, thing)
-        if forbidden:
-            ev.journal.record("procedure", forbidden, rules, ok=False, objects=(thing.handle,), players=(player,))
+        if is_forbidden(ev, player, thing):
             continue
         if effect.cost is not None and not can_pay(ev, player, effect.cost, thing):
             rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"

@@ -132,6 +132,7 @@ what arrives is looked at as it will be | 109.4
 tokens created together enter one by one | 111.1
 what arrives together is not chosen | 608.2d
 whoever is shielded chooses what is prevented | 615.6
+what a prevention adds comes once | 615.1
 each simultaneous event is replaced by itself | 616.1
 a replacement has one sequence | 616.1
 a replaced part of a replacement ends no series | 616.1

@@ -159,6 +159,7 @@ LAYERS = Layers(
     reads=layer_read,
     elsewhere=(
         kinds.Controlled,
+        kinds.ChangeActivationCost,
         kinds.ChangeCost,
         kinds.LeastCost,
         kinds.AdditionalCost,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from rules_data.core.abilities import Change, Cost, Filter, NamedObjects, Pick, Selector
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
@@ -10,14 +11,18 @@ from rules_data.core.abilities.effects import Sacrifice
 from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import could_be_paid, priced
-from rules_data.core.evaluator.state import Decision, GameObject, Item, NotSupported, replace
+from rules_data.core.evaluator.state import Decision, GameObject, Item, replace
 
 from .having import acts, rules_of
 from .keywords_of_casting import OFFERED, OFFERINGS
-from .mana_symbols import MANA
+from .mana_symbols import HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
 from .moving import BATTLEFIELD, FACE_DOWN
 
 _GENERIC = "generic"
+_AS = "offered as "  # and which way its mana cost takes mana off
+_AS_MANA = {"snow": (_GENERIC, 1), "two": (_GENERIC, 2)}  # 118.7e, 118.7g
+_TWO_OR_ONE = {name: ("two", color) for name, color in MONOCOLORED_HYBRID.items()}
+Way = tuple[tuple[str, int], ...]  # so much of each kind of mana
 
 
 def offered(ev: Running, item: Item) -> Item:
@@ -30,9 +35,54 @@ def offered(ev: Running, item: Item) -> Item:
     legal = ((), *((handle,) for handle in able))
     chosen = ev.choices.choose(Decision(item.controller, "objects", legal, rules_of(ev, word), item.label))
     for handle in chosen:
-        item = replace(item, paid=item.paid.with_cost(f"{OFFERED}{handle}"))
+        item = _with_halves_chosen(ev, item, spell, ev.state.objects[handle])
     ev.board.put_item(item)
     return item
+
+
+def _with_halves_chosen(ev: Running, item: Item, spell: GameObject, given: GameObject) -> Item:
+    """The spell with what is offered for it: of a hybrid symbol one half takes mana off, as its player says (118.7e).
+
+    Not asked where each way takes off the same, or only one of them leaves what can be paid.
+    """
+    ways: dict[tuple[Change, ...], tuple[str, Item]] = {}
+    for way in _ways(copied_card(given).cost):
+        with_it = _offering(item, given, way)
+        if could_be_paid(ev, with_it, priced(ev, with_it, spell)):
+            ways.setdefault(tuple(_taken_off(item, way)), (_told(way), with_it))
+    items = dict(ways.values())
+    if len(items) == 1:
+        return next(iter(items.values()))
+    rules, legal = ev.rules.cite("a half takes mana off"), tuple((told,) for told in items)
+    return items[ev.choices.choose(Decision(item.controller, ev.game.words.asks_cost, legal, rules, item.label))[0]]
+
+
+def _offering(item: Item, given: GameObject, way: Way) -> Item:
+    paid = item.paid.with_cost(f"{OFFERED}{given.handle}").with_cost(f"{_AS}{_told(way)}")
+    return replace(item, paid=paid)
+
+
+def _told(way: Way) -> str:
+    """white, generic: the halves of hybrid symbols that were chosen, and what else is taken off."""
+    return ", ".join(f"{amount} {name}" for name, amount in way)
+
+
+def _ways(given: Cost) -> list[Way]:
+    """What a mana cost can take off another: its mana, of each hybrid symbol one half, and Phyrexian ones as mana."""
+    choices: list[Way] = []
+    for name, amount in given.resources:
+        halves = (*HYBRID.get(name, ()), *PHYREXIAN.get(name, ()), *_TWO_OR_ONE.get(name, ()))
+        if halves:
+            choices += [tuple(_AS_MANA.get(half, (half, 1)) for half in halves)] * amount
+        else:
+            choices.append(((_AS_MANA.get(name, (name, 1))[0], amount),))
+    found: dict[Way, None] = {}
+    for chosen in product(*choices):
+        total: dict[str, int] = {}
+        for name, amount in chosen:
+            total[name] = total.get(name, 0) + amount
+        found[tuple(sorted(total.items()))] = None
+    return list(found)
 
 
 def may_be_offered_for(ev: Running, player: str, card: GameObject) -> bool:
@@ -48,15 +98,15 @@ def costs_of_offering(ev: Running, item: Item) -> Iterator[Change]:
         if given is not None:
             named = Selector(Pick.ALL, Filter((NamedObjects((given.handle,)),)))
             yield AdditionalCost(Cost(actions=(Sacrifice(named),)), name)
-            yield from _taken_off(item, copied_card(given).cost)
+            ways = {_told(way): way for way in _ways(copied_card(given).cost)}
+            said = next((each.removeprefix(_AS) for each in item.paid.costs if each.startswith(_AS)), "")
+            yield from _taken_off(item, ways.get(said, next(iter(ways.values()))))
 
 
-def _taken_off(item: Item, given: Cost) -> Iterator[ChangeCost]:
+def _taken_off(item: Item, way: Way) -> Iterator[ChangeCost]:
     """Mana takes off mana of its kind, and what of it is too much takes off generic mana."""
     own, generic = dict((item.source.card.cost if item.cost is None else item.cost).resources), 0
-    for name, amount in given.resources:
-        if name != _GENERIC and name not in MANA:
-            raise NotSupported(f"What a {name} symbol takes off the cost of {item.label} is not decided here.")
+    for name, amount in way:
         as_it_is = min(amount, own.get(name, 0)) if name in MANA else 0
         generic += amount - as_it_is
         if as_it_is:
@@ -84,5 +134,5 @@ def _is(ev: Running, thing: GameObject, quality: str) -> bool:
 def _can_be_paid(ev: Running, item: Item, spell: GameObject, given: GameObject) -> bool:
     if "be sacrificed" in ev.derived.traits(ev.state, given).cannot:
         return False
-    with_it = replace(item, paid=item.paid.with_cost(f"{OFFERED}{given.handle}"))
-    return could_be_paid(ev, with_it, priced(ev, with_it, spell))
+    ways = (_offering(item, given, way) for way in _ways(copied_card(given).cost))
+    return any(could_be_paid(ev, with_it, priced(ev, with_it, spell)) for with_it in ways)

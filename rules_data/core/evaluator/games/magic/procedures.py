@@ -187,6 +187,9 @@ targets of an activated ability | 602.2b
 modes of a triggered ability | 603.3c
 targets of a triggered ability | 603.3d
 used ability | 602.2a
+changed cost of an ability | 602.2b 601.2f
+a half takes mana off | 118.7e
+a copy of a card is cast | 707.12
 becomes cast | 601.2i
 pay costs | 601.2h
 too little loyalty | 606.6

@@ -18,6 +18,10 @@ WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN = policy.WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN
     "As a permanent enters, is nothing that enters together with it chosen to be moved elsewhere?",
     "What is about to enter is still where it was, and could be chosen there.",
 )
+WHAT_A_PREVENTION_ADDS_COMES_ONCE = policy.WHAT_A_PREVENTION_ADDS_COMES_ONCE.question(
+    "Does what an effect adds to preventing damage happen once for all the damage that it prevents at a time?",
+    "It would happen for each source's damage by itself, as the damage of each is an event of its own.",
+)
 WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED = policy.WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED.question(
     "Does whoever is protected choose which of several sources' damage is prevented?",
     "Damage would be prevented in the order in which its sources are listed, as far as the shield goes.",

@@ -41,6 +41,7 @@ from .questions_actions import (
     TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE,
     TYPECYCLING_IS_CYCLING,
     UNPREVENTABLE_DAMAGE_IS_DEALT,
+    WHAT_A_PREVENTION_ADDS_COMES_ONCE,
     WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE,
     WHAT_ARRIVES_TOGETHER_IS_NOT_CHOSEN,
     WHAT_CANNOT_BE_ATTACHED_MOVES,
@@ -165,6 +166,12 @@ REPLACING = (
         UNPREVENTABLE_DAMAGE_IS_DEALT,
         "615.12",
         "What would prevent damage that can't be prevented applies, prevents none of it, and does what else it does.",
+    ),
+    yes(
+        "added-to-a-prevention",
+        WHAT_A_PREVENTION_ADDS_COMES_ONCE,
+        "615.5 615.13",
+        "An effect that prevents damage does what else it says once all is prevented that would be dealt at that time.",
     ),
     yes(
         "redirection",

@@ -18,7 +18,7 @@ from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, STACK, cannot_be_destroyed
 from .protecting import ATTACHMENTS, is_protected
 from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
-from .vocabulary import SUPERTYPES
+from .vocabulary import LEGEND_RULE, SUPERTYPES
 
 POISON_TO_LOSE = 10
 Found = tuple[str, Event]  # which state-based action, and what it does
@@ -123,7 +123,7 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
         yield from _attachment(ev, thing, traits)
         yield from _opposite_counters(thing) if thing.counters else ()
         supertypes = SUPERTYPES.intersection(tag.lower() for tag in traits.tags)
-        if "legendary" in supertypes:
+        if "legendary" in supertypes and LEGEND_RULE not in traits.cannot:
             legends.setdefault((thing.controller, traits.name), []).append(thing)
         if "world" in supertypes:
             worlds.append(thing)

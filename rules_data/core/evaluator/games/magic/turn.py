@@ -128,6 +128,8 @@ def _begin_turn(ev: Running) -> None:
     """The next turn that its player does not skip."""
     while True:
         extra = remembered(ev.state).extra_turns
+        if extra and not remembered(ev.state).regular_turn:  # the turn that the game began with was no extra turn
+            ev.board.remember(regular_turn=ev.state.turn_player)
         ev.board.remember(extra_turns=extra[:-1])
         player = extra[-1] if extra else _next_player(ev)
         if not (extra and is_left_out(ev, player)) and not is_skipped(ev, player, TURN):

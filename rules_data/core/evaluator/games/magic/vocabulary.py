@@ -72,6 +72,7 @@ WITH_FLASHBACK = "be cast from graveyard with flashback"
 NO_COUNTERS = {"": "have counters put on it", "-1/-1": "have -1/-1 counters put on it"}
 FALL_BELOW_ONE = "fall below 1 life by damage"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
+LEGEND_RULE = "be limited by the legend rule"
 BY_ONE_ALONE = "be blocked by more than one creature"
 OVER_PLANESWALKERS = "trample over planeswalkers"
 BY_TOUGHNESS = "assign combat damage by toughness"
@@ -208,6 +209,7 @@ VOCABULARY = Vocabulary(
             "untap",
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
+            LEGEND_RULE,
             BY_ONE_ALONE,
             *NO_COUNTERS.values(),
             "be dealt damage",
@@ -296,6 +298,7 @@ VOCABULARY = Vocabulary(
             "untap",
             STAYS_TAPPED,
             ASSIGN_COMBAT_DAMAGE,
+            LEGEND_RULE,
             BY_ONE_ALONE,
             MAXIMUM_HAND_SIZE,
             PREVENT_DAMAGE,

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import GameObject, Viewpoint
 
 HERE = "be played here"
 ANYWHERE, WHERE_NOBODY_IS = "be played to any battlefield", "be played to an open battlefield"
+AMONG_ENEMIES = "be played to an occupied enemy battlefield"
 
 
 def may_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> bool:
@@ -25,16 +26,22 @@ def cannot_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> 
 
 
 def may_be_played_at(ev: Running, thing: GameObject, player: str, field: GameObject) -> bool:
-    """Whether the card itself says that it may be played to such a battlefield: to any, or to one that is open."""
-    return _says_of_itself(ev, thing, player, ANYWHERE) or (
-        _is_open(ev, field) and _says_of_itself(ev, thing, player, WHERE_NOBODY_IS)
-    )
+    """Whether the card itself says that it may be played to such a battlefield.
+
+    That may be any, one that is open, or one that an opponent controls and where a unit is.
+    """
+    if _says_of_itself(ev, thing, player, ANYWHERE):
+        return True
+    if not field.controller:
+        return not _is_occupied(ev, field) and _says_of_itself(ev, thing, player, WHERE_NOBODY_IS)
+    enemy = field.controller not in ev.state.team_of(player)
+    return enemy and _is_occupied(ev, field) and _says_of_itself(ev, thing, player, AMONG_ENEMIES)
 
 
-def _is_open(ev: Running, field: GameObject) -> bool:
-    """Whether nobody controls a battlefield, and no unit is there (v1.4 170.11.c, v1.3 169.10.c)."""
+def _is_occupied(ev: Running, field: GameObject) -> bool:
+    """Whether a unit is at a battlefield (v1.4 170.11.a, v1.3 169.10.a)."""
     there = (one for one in ev.state.objects.values() if one.zone == "battlefield" and one.at == field.handle)
-    return not field.controller and not any("unit" in ev.derived.traits(ev.state, one).types for one in there)
+    return any("unit" in ev.derived.traits(ev.state, one).types for one in there)
 
 
 def _says_of_itself(ev: Running, thing: GameObject, player: str, permission: str) -> bool:

@@ -33,7 +33,7 @@ from .teams import gain_points, lose_points
 def will_happen(ev: Running, event: Event) -> bool:
     """Whether a death that nothing replaces is going to happen, and whether a token can be played."""
     if event.kind == "is played" and event.objects and not event.objects[0].zone:
-        return not is_kept_from_being_played(ev, event.player, event.objects[0])
+        return not is_kept_from_being_played(ev, event.player, event.objects[0], event.to)
     thing = current(ev, event)
     return event.kind != "dies" or (thing is not None and _can_die(ev, thing))
 

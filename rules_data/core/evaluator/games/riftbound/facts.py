@@ -19,7 +19,10 @@ from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD, attached_to
 from .questions_actions import UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD
-from .questions_course import TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE
+from .questions_course import (
+    TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE,
+    UNITS_COME_TO_THE_BASE_INSTEAD_OF_THE_COMBAT_OF_OTHERS,
+)
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
 from .questions_teams import NOBODY_COMES_TO_A_TEAMMATES_UNITS
 from .runes import DOMAINS, one_of
@@ -201,7 +204,8 @@ def players_in_order(ev: Running, answer: str) -> Sequence[str]:
 
 
 def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence[str]:
-    """Where a unit could be moved: anywhere but where it is, and not into a combat of two others."""
+    """Where a unit could be moved: anywhere but where it is, and not into a combat of two others than its player."""
+    player = thing.player if thing is not None else player
     here = place_of(thing) if thing is not None else ""
     fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
     places = [handle for handle in fields if handle != here and may_be_present(ev, player, handle)]
@@ -209,10 +213,34 @@ def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence
 
 
 def may_be_present(ev: Running, player: str, field: str) -> bool:
-    """Whether a player's unit may come to a battlefield: not where two others are (rule 457)."""
-    others = {unit.controller for unit in units_at(ev, field)} - {player}
+    """Whether a player's unit may come to a battlefield: not where two others are or fight (rule 457)."""
+    there = {unit.controller for unit in units_at(ev, field)} | _fighting_at(ev.state, field)
+    others = there - {player}
     with_a_teammate = not others.isdisjoint(ev.state.team_of(player))
     return len(others) < 2 and not (with_a_teammate and ev.rules.ask(NOBODY_COMES_TO_A_TEAMMATES_UNITS))
+
+
+def _fighting_at(state: GameState, field: str) -> set[str]:
+    """The players of a combat that is in progress at a battlefield, also of units that have left it since."""
+    known = remembered(state)
+    return {known.attacker, known.defender} - {""} if state.combat and known.showdown == field else set()
+
+
+def may_be_played_to(ev: Running, player: str, thing: GameObject, place: str) -> bool:
+    """Whether an effect that has a player play a unit somewhere lets them choose this place (v1.4 462.2, 054.1)."""
+    field = ev.state.objects.get(place)
+    if field is None or field.zone != "field":
+        return True
+    return diverted(ev, player, place) is None and not cannot_be_played_here(ev, thing, field)
+
+
+def diverted(ev: Running, player: str, place: str) -> tuple[str, tuple[str, ...]] | None:
+    """The player's base in place of a battlefield where two others fight, for what is played there (v1.4 462.2.a)."""
+    field = ev.state.objects.get(place)
+    if field is None or field.zone != "field" or may_be_present(ev, player, place):
+        return None
+    ruled = ev.rules.ask(UNITS_COME_TO_THE_BASE_INSTEAD_OF_THE_COMBAT_OF_OTHERS)
+    return (f"base:{player}", ruled.rules) if ruled else None
 
 
 def hiding_place(state: GameState, thing: GameObject) -> str:
@@ -223,7 +251,10 @@ def hiding_place(state: GameState, thing: GameObject) -> str:
 def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
     """Where a permanent may be played: gear to the base, a unit also to a battlefield its controller controls."""
     if hidden := hiding_place(ev.state, thing):
-        return [hidden]
+        field, elsewhere = ev.state.objects.get(hidden), diverted(ev, player, hidden)
+        if field is not None and cannot_be_played_here(ev, thing, field):
+            return []
+        return [hidden if elsewhere is None else elsewhere[0]]
     if "unit" not in thing.card.types:
         return ["base"]
     found = ["base"]

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.matching import why_not, works_from
 from rules_data.core.evaluator.policy import ABILITIES_SAY_WHERE_ELSE_THEY_WORK, PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import GameObject, Viewpoint
 
+from .allowed_places import cannot_be_played_here
 from .questions_actions import WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS
 
 _FORBIDDEN = Cannot("be played")
@@ -36,12 +37,20 @@ def why_not_played(ev: Running, player: str, thing: GameObject) -> tuple[str, tu
     return None
 
 
-def is_kept_from_being_played(ev: Running, player: str, thing: GameObject) -> bool:
-    """Whether an effect that plays a card or token skips that, since it cannot be played; it is told."""
-    found = why_not_played(ev, player, thing)
+def is_kept_from_being_played(ev: Running, player: str, thing: GameObject, to: str) -> bool:
+    """Whether an effect that plays a card or token skips that, since it cannot be played, or not there; it is told."""
+    found = why_not_played(ev, player, thing) or _why_not_there(ev, thing, to)
     ruled = ev.rules.ask(WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS) if found is not None else None
     if found is None or not ruled:
         return False
     text = f"{thing.card.name} is not played: {found[0]}"
     ev.journal.record("skipped", text, (*ruled.rules, *found[1]), ok=False, players=(player,))
     return True
+
+
+def _why_not_there(ev: Running, thing: GameObject, to: str) -> tuple[str, tuple[str, ...]] | None:
+    """What keeps it from being played to a battlefield, and by which rules; None where nothing does (054.1)."""
+    field = ev.state.objects.get(to)
+    if field is None or field.zone != "field" or not cannot_be_played_here(ev, thing, field):
+        return None
+    return (f"it cannot be played to {to}", ev.rules.ask(PASSIVES_AFFECT_PLAY).rules)

@@ -20,7 +20,7 @@ from .repeating import choose_repeats
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Choices, cost, legality of a card being played; a permanent then enters the board."""
-    if item.played_from is not None and is_kept_from_being_played(ev, item.controller, item.played_from):
+    if item.played_from is not None and is_kept_from_being_played(ev, item.controller, item.played_from, item.to):
         undo_play(ev, item, "it cannot be played")
         return
     is_spell = "spell" in item.source.card.types

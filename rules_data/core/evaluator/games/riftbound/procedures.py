@@ -274,6 +274,7 @@ an effect can win the game | 323.1 | 322.1
 what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1
 a move to where a unit may not be is a recall | 440 | 423
+units come to the base instead of the combat of others | 457 | 440
 what is lethal counts prevention | 460.2.c.3 | 443.1.d.3
 contrary demands on damage are chosen from | 460.2.c.5 | 443.1.d.5
 a battlefield nobody contests any more is uncontested | 344 | 340

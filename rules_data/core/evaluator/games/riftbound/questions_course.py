@@ -277,6 +277,11 @@ A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL = yes_no(
     "Is a unit recalled that an effect would move to a battlefield of two other players?",
     "What cannot be done is left out, and the unit would stay where it is.",
 )
+UNITS_COME_TO_THE_BASE_INSTEAD_OF_THE_COMBAT_OF_OTHERS = yes_no(
+    "units come to the base instead of the combat of others",
+    "Is a unit played to its player's base that would come to a combat of two other players?",
+    "Whoever may play a unit to a battlefield plays it there, whoever else is there.",
+)
 WHAT_IS_LETHAL_COUNTS_PREVENTION = yes_no(
     "what is lethal counts prevention",
     "Does a unit need as much more damage assigned as will be prevented?",

@@ -27,6 +27,7 @@ from .questions_course import (
     SHOWDOWNS_BEGIN_IN_ANY_PHASE,
     THE_GAME_ENDS_AT_ONCE,
     TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE,
+    UNITS_COME_TO_THE_BASE_INSTEAD_OF_THE_COMBAT_OF_OTHERS,
     WHAT_BECOMES_OF_PREDICTED_CARDS,
     WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
@@ -62,6 +63,13 @@ COURSE = (
         "442.2.c",
         "425.2.b",
         "A unit that an effect would move to where it may not be present is recalled instead.",
+    ),
+    yes(
+        "no-units-into-the-combat-of-others",
+        UNITS_COME_TO_THE_BASE_INSTEAD_OF_THE_COMBAT_OF_OTHERS,
+        "457.2 457.2.a",
+        "440.2 440.2.a",
+        "A unit that would be played into a combat of two other players is played to its player's base instead.",
     ),
     yes(
         "priority-on-the-chain",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import Itself
+from rules_data.core.abilities import Filter, FitsAll, Itself, KeywordHolds
 from rules_data.core.evaluator.policy import (
     A_TRIGGERS_CHOICES_MUST_BE_MADE,
     COST_WITHIN_A_TRIGGER,
@@ -73,7 +73,18 @@ def yes(name: str, question: Question, v13: str, v12: str, summary: str, **more:
 
 def is_own_death(pattern: Any) -> bool:
     """Whether a condition is the death of the ability's own source."""
-    return pattern.event == "dies" and pattern.object is not None and pattern.object.asks(Itself)
+    return pattern.event == "dies" and pattern.object is not None and _is_itself(pattern.object)
+
+
+def _is_itself(about: Filter) -> bool:
+    """Whether a filter finds the ability's own source alone, perhaps in some state."""
+    parts = [part for one in about.criteria if isinstance(one, FitsAll) for part in one.filters]
+    return about.asks(Itself) or any(map(_is_itself, parts))
+
+
+def _hangs_on_legion(ability: Any) -> bool:
+    """Whether an ability is one that Legion introduces."""
+    return isinstance(ability.condition, KeywordHolds) and ability.condition.keyword == "legion"
 
 
 def _all_designations(candidates: Any) -> bool:
@@ -226,6 +237,15 @@ TRIGGERS = (
         "383.3.e",
         "",
         "An if after the condition must be true for the ability to be placed, and is not asked again.",
+    ),
+    row(
+        "legion-when-placing",
+        IF_AFTER_THE_CONDITION,
+        "when placed",
+        "",
+        "738.1.c.1",
+        "What Legion introduces applies if another card was played before; without one its ability does not trigger.",
+        when=_hangs_on_legion,
     ),
     yes(
         "limit-limits", ONCE_EACH_TURN, "383.3.f", "376", "An ability that says once each turn triggers once each turn."

@@ -54,8 +54,9 @@ def play(ev: Running, arguments: Arguments) -> None:
     check_play(ev, player, frozenset(keywords), f"play {thing.handle}", is_spell="spell" in thing.card.types)
     if place:
         _check_location(ev, player, thing, place)
+    from_hiding = _where_hidden_comes(ev, player, thing) if hidden else ""
     note_where_from(ev, thing)
-    to = thing.at if hidden else f"base:{player}" if place == "base" else place
+    to = from_hiding if hidden else f"base:{player}" if place == "base" else place
     if flowing:
         note_flow(ev, begin_playing(ev, player, thing, cost=flow_cost(ev, player, thing), to=to))
         return
@@ -71,6 +72,16 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
 def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> None:
     if place not in where_played(ev, player, thing):
         raise IllegalStep(f"{thing.handle} cannot be played to {place}", ev.rules.cite("where what is played goes"))
+
+
+def _where_hidden_comes(ev: Running, player: str, thing: GameObject) -> str:
+    """Where a card that lies facedown comes to as it is played: its battlefield, for a spell too."""
+    if "spell" in thing.card.types:
+        return thing.at
+    places = where_played(ev, player, thing)
+    if not places:
+        raise IllegalStep(f"{thing.handle} cannot be played to {thing.at}", ev.rules.cite("where what is played goes"))
+    return places[0]
 
 
 def use(ev: Running, arguments: Arguments) -> None:

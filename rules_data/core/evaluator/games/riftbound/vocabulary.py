@@ -266,6 +266,7 @@ VOCABULARY = Vocabulary(
     permissions=frozenset(
         (
             "be played here", "be played to any battlefield", "be played to an open battlefield",
+            "be played to an occupied enemy battlefield",
             "ignore backline", "ignore deflect",
         )
     ),
