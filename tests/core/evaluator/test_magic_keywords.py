@@ -67,6 +67,27 @@ def test_whoever_controls_an_attacked_planeswalker_is_the_defending_player():
     )
 
 
+@pytest.mark.parametrize(
+    ("ann", "before"),
+    [
+        pytest.param("battlefield: [{card: Bear, counters: {exalted: 1}}]", "", id="there from the beginning"),
+        pytest.param("battlefield: [Bear]", "{put counter: exalted, on: Bear, by: Ann}, ", id="put there"),
+        pytest.param("battlefield: [Bear, {card: Wolf, counters: {exalted: 1}}]", "", id="on another creature"),
+    ],
+)
+def test_a_counter_that_is_a_keyword_is_the_ability_it_stands_for(ann, before):
+    """Exalted, which is no number and no permission but an ability that triggers (122.1b, 702.83a)."""
+    confirm(
+        f"""
+        given:
+          Ann: {{{ann}}}
+          Bob: {{life: 20}}
+        when: [{before}{{attack: {{Bear: Bob}}}}, {{resolve: all}}, {{advance to: end of combat}}]
+        then: {{Bob: {{life: 17}}}}
+        """
+    )
+
+
 def test_exalted_is_silent_for_an_opponents_creature():
     confirm(
         """

@@ -148,11 +148,11 @@ class Derivations:
         return known[1]
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
-        """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
+        """Whether an object can have abilities at all: its card's, an effect's, a passive's, or a counter's."""
         if self.depends:
             return True
         for thing in seen:
-            if thing is not None and (thing.card.abilities or thing.modifiers or thing.card.keywords):
+            if thing is not None and (thing.card.abilities or thing.modifiers or thing.card.keywords or thing.counters):
                 return True
         return False
 

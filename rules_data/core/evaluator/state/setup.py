@@ -10,6 +10,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
 from rules_data.core.abilities.changes import Controlled, GainKeyword
+from rules_data.core.abilities.effects import PutCounter
 
 from .changing import record, replace
 from .objects import GameObject
@@ -40,7 +41,7 @@ class AbilityIndex:
 
     `depends`: what an object is may depend on others, through passives or attachment. `states`: some ability triggers
     on a state of the game. `claims_control`: some ability says who controls something. `keywords`: those that objects
-    have or can come by.
+    have or can come by, and the counters, some of which are keywords.
 
     Most events interest nobody; knowing that beforehand is what keeps a run short.
     """
@@ -84,6 +85,8 @@ class Setup:
         index = index_abilities([*(o.card for o in self.objects), *self.known_cards], self.effects)
         if any(o.attached_to for o in self.objects):
             index = replace(index, depends=True)
+        counters = frozenset(name for o in self.objects for name, _ in o.counters)
+        index = replace(index, keywords=index.keywords | counters)
         object.__setattr__(self, "index", index)
 
     @cached_property
@@ -132,6 +135,7 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             states = states or part.state is not None
         elif isinstance(part, Replacement):
             replaced.add(part.pattern.event)
+            keywords |= {name for name, _ in part.counters}
         elif isinstance(part, EventPattern):
             counted.add(part.event)
         elif isinstance(part, Ability):
@@ -142,6 +146,8 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             keywords |= {word for word, _ in part.keywords}
         elif isinstance(part, GainKeyword):
             keywords.add(part.keyword)
+        elif isinstance(part, PutCounter):
+            keywords.add(part.status)
     words = (frozenset(watched), frozenset(replaced), frozenset(counted))
     return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords))
 

@@ -11,7 +11,7 @@ from .questions_players import ENERGY_IS_KEPT_AS_COUNTERS
 from .vocabulary import ENERGY
 
 KEYWORD_COUNTERS = (
-    "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible",
+    "deathtouch", "double strike", "exalted", "first strike", "flying", "haste", "hexproof", "indestructible",
     "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
 )  # fmt: skip
 _MOST = 20  # the largest number on a counter that changes power and toughness
