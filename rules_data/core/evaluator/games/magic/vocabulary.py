@@ -16,14 +16,7 @@ from rules_data.core.abilities import (
     effects,
 )
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import (
-    EVERY_GAMES_STEPS,
-    BoardWords,
-    Pile,
-    Said,
-    StepForm,
-    Vocabulary,
-)
+from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, BoardWords, Pile, Said, StepForm, Vocabulary
 
 from .assisting import ASSIST
 from .creature_types import CREATURE_TYPES
