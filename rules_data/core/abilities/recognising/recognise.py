@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rules_data.core.abilities.kinds import AbilityKind
 from rules_data.core.abilities.reading import AbilityText, LineReading, ability_text, read_line, settled
@@ -64,7 +65,7 @@ def recognise(game: str, text: str, edition: str, *, without: frozenset[str] = f
     if not text.strip() or len(text) > LONGEST_TEXT:
         raise UnableToRecognise(f"Give one ability's text, of 1 to {LONGEST_TEXT:,} characters.")
     printed = printed_words(text, texts.spellings, texts.ability_words, keep_reminders=REMINDERS not in rules)
-    reading = read_line(texts.grammar, printed.printed.text)
+    reading = _read(game, printed.printed.text)
     if reading.tree is None or reading.data is None:
         raise UnableToRecognise(_why(reading, printed))
     said = located(reading.tree)
@@ -81,6 +82,12 @@ def recognise(game: str, text: str, edition: str, *, without: frozenset[str] = f
         deciding.decided(REMINDERS, "its reminder text in brackets is left out")
     seen = tuple(Seen(reason, numbers) for reason, numbers in deciding.seen)
     return Recognition(kind, deciding.parts, frozenset(deciding.marks), seen)
+
+
+@lru_cache(maxsize=64)
+def _read(game: str, text: str) -> LineReading:
+    """What the grammar makes of a text, which is asked for again without each of the rules that could decide."""
+    return read_line(ability_text(game).grammar, text)
 
 
 def rules_of_recognition(game: str, edition: str, *, keywords: bool = True) -> frozenset[str]:
