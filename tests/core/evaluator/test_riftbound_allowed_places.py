@@ -196,6 +196,44 @@ def test_a_third_player_brings_no_unit_to_a_combat(body: str, edition: str) -> N
         assert_confirmed(run_scenario(scenario.twin, edition))
 
 
+HERE = Written("riftbound", ("v1.4", "v1.3", "v1.2"), """
+cards:
+  Fair:
+    types: [battlefield]
+    abilities:
+      - when: {event: is played, object: {type: spell}}
+        do:
+          - {play token: {name: Imp, might: 1}, to: here, player: that player}
+          - {give: {might: 2}, to: {all: {type: unit, location: here}}, for: this turn}
+  Big: {types: [unit], might: 4, abilities: []}
+  Pup: {types: [unit], might: 1, abilities: []}
+  Song: {types: [spell], keywords: [reaction], abilities: [{do: [{draw: 1}]}]}
+""")
+
+
+@pytest.mark.parametrize(
+    ("who", "passes", "then"),
+    [
+        ("Lux", "{pass: Ahri}, {pass: Jinx}, ", "Imp: {zone: base, might: 3}, Pup: {might: 1}, Big: {might: 4}"),
+        ("Jinx", "{pass: Ahri}, ", "Imp: {at: Fair, might: 3}, Pup: {might: 3}, Big: {might: 6}"),
+    ],
+    ids=["a third player's token is played to their base, which is here from then on", "one of the two plays it there"],
+)
+def test_here_is_where_a_unit_was_played_instead(who: str, passes: str, then: str) -> None:
+    """Riftbound v1.4 462.2.b, v1.3 457.2.b."""
+    HERE.confirm(f"""
+        given:
+          turn: {{player: Ahri}}
+          players: [Ahri, Jinx, Lux]
+          battlefields: [{{card: Fair, controller: Jinx}}]
+          Ahri: {{base: [Big]}}
+          Jinx: {{at Fair: [Pup], hand: [{{card: Song, as: song of Jinx}}]}}
+          Lux: {{hand: [{{card: Song, as: song of Lux}}]}}
+        when: [{{move: [Big], to: Fair}}, {passes}{{play: song of {who}, by: {who}}}, {{resolve: all}}]
+        then: {{{then}}}
+    """, "v1.3", "v1.2")  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("when", "then"),
     [

@@ -55,7 +55,7 @@ def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made
         if where is None:
             return []
         where = own_base_of(ev, where, player)
-        return [where_played_instead(ev, where, player, token.name) if played else where for token in made]
+        return [where_played_instead(ev, where, frame, player, token.name) if played else where for token in made]
     places = ev.game.token_places(ev, player, made[0]) if played else ()
     if len(places) < 2:
         return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
@@ -74,7 +74,7 @@ def place_to_play(ev: Running, effect: Effect, frame: Frame, thing: GameObject, 
         to: str | None = _chosen_to_play(ev, named, frame, player, thing)
     else:
         to = destination(ev, effect, frame, thing)
-    return None if to is None else where_played_instead(ev, own_base_of(ev, to, player), player, thing.name)
+    return None if to is None else where_played_instead(ev, own_base_of(ev, to, player), frame, player, thing.name)
 
 
 def _chosen_to_play(ev: Running, named: Selector, frame: Frame, player: str, thing: GameObject) -> str:
@@ -107,12 +107,17 @@ def _one_of_the_places(ev: Running, named: Selector, frame: Frame, player: str, 
     return ev.game.place_of(chosen)
 
 
-def where_played_instead(ev: Running, to: str, player: str, what: str) -> str:
-    """The place itself, or the one where something is played in its stead, which is told."""
+def where_played_instead(ev: Running, to: str, frame: Frame, player: str, what: str) -> str:
+    """The place itself, or the one where something is played in its stead, which is told.
+
+    Where that was to be "here", the effect calls the other place so from now on (Riftbound v1.3 457.2.b).
+    """
     diverted = ev.game.diverted(ev, player, to)
     if diverted is None:
         return to
     place, rules = diverted
+    if to == place_of_source(ev, frame.view):
+        frame.view.here = place
     ev.journal.record("procedure", f"{what} is not played to {to} but to {place}", rules, players=(player,))
     return place
 

@@ -135,6 +135,8 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
 
 def place_of_source(ev: Reading, view: Viewpoint) -> str:
     """Where an ability's source is; '' if it is nowhere. A delayed ability has noted it as it was made."""
+    if view.here:
+        return view.here
     source = view.source
     if view.delayed is not None:
         return ev.game.place_of(view.delayed.source)

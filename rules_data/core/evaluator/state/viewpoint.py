@@ -15,7 +15,8 @@ class Viewpoint:
     """Who is "you", which object is "me", what "it" is, and what earlier instructions found.
 
     `opponent`: the one of several opponents that is looked at just now. `given`: the number of the effect that has
-    given its ability to the source; 0 where it is of the source's own text.
+    given its ability to the source; 0 where it is of the source's own text. `here`: what an effect calls "here" since
+    something that was to come there has come to that place; "" for where its source is.
     """
 
     you: str
@@ -32,6 +33,7 @@ class Viewpoint:
     delayed: Delayed | None = None
     became: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
     given: int = 0
+    here: str = ""
 
     @property
     def it(self) -> GameObject | None:
