@@ -23,9 +23,9 @@ from rules_data.core.evaluator.events import (
     on_counters,
     prospective_token,
 )
-from rules_data.core.evaluator.matching import amount_of, find_objects, how_many, no_more_than, player_meant, why_not
+from rules_data.core.evaluator.matching import amount_of, how_many, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
-from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, Viewpoint, replace
+from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, replace
 
 from .ascending import INSTRUCTIONS as OF_ASCENDING
 from .attaching import may_be_attached
@@ -153,13 +153,15 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
         things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
         return [_sacrificed(o, player, frame) for o, player in things]
+    theirs = replace(
+        which,
+        filter=which.filter.without(ControlledBy).also(ControlledBy(Relation.THAT_PLAYER)),
+        chooser=Relation.THAT_PLAYER,
+    )
     events = []
     for player in acting_players(ev, effect, frame):
-        seen = Viewpoint(player, frame.view.source, ev.state, frame.view.occurrence, frame.view.bindings)
-        own = [o for o in find_objects(ev, which.filter.without(ControlledBy), seen) if o.controller == player]
-        count = min(how_many(ev, seen, which.count), len(own))
-        chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
-        events += [_sacrificed(o, player, frame) for o in chosen]
+        own = replace(frame, view=replace(frame.view, that_player=player))
+        events += [_sacrificed(o, player, frame) for o in objects_of(ev, theirs, own)]
     return events
 
 
