@@ -18,7 +18,8 @@ PATRONS = Boards("""
   Half: {types: [creature], subtypes: [Fox], mana cost: "{2/W}", power: 1, toughness: 1}
   Pair: {types: [creature], subtypes: [Fox], mana cost: "{U/B}{U/B}", power: 1, toughness: 1}
   Oil: {types: [creature], subtypes: [Fox], mana cost: "{W/P}{B/P}", power: 1, toughness: 1}
-""")
+  Many: {types: [creature], subtypes: [Fox], mana cost: "MANY", power: 1, toughness: 1}
+""".replace("MANY", "{W/U}" * 40))
 CAST = "{cast: Patron, by: Ann}, {resolve: 1}"
 
 
@@ -57,6 +58,13 @@ def test_of_a_hybrid_symbol_one_half_takes_mana_off(offered: str, way: str, whit
 def test_a_half_that_leaves_too_much_to_pay_is_not_offered() -> None:
     ann = "white: 1, colorless: 4, hand: [Patron], battlefield: [Hybrid]"
     PATRONS.confirm(CAST, "Patron: {zone: battlefield}", ann=ann, choices="Ann objects: Hybrid")
+
+
+def test_halves_that_come_to_the_same_are_one_way_however_many_symbols_there_are() -> None:
+    """Each of forty symbols has two halves; so much white and the rest blue is one way, whichever symbols that is."""
+    board = {"ann": "hand: [Patron], battlefield: [Many], white: 2"}
+    then = "Patron: {zone: battlefield}, Ann: {white: 0}"
+    PATRONS.confirm(CAST, then, **board, choices="Ann objects: Many; Ann which cost: 40 blue")
 
 
 def test_in_a_turn_of_ones_own_it_may_be_cast_without_an_offering() -> None:

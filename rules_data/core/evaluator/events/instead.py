@@ -62,7 +62,7 @@ def end_preventing(ev: Running, preventing: Preventing) -> None:
             tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
     for replacer, prevented in preventing.additions.values():
         amount, label = prevented.event.amount, replacer.label
-        text = f"{label} has prevented {amount} damage in all and does what else it says"
+        text = f"{label} has prevented {amount} damage in all; the rest of what it says happens now"
         rules = ev.rules.ask(WHAT_A_PREVENTION_ADDS_COMES_ONCE).rules
         ev.journal.record("procedure", text, rules, objects=(label,), players=(replacer.controller,))
         carry_out_instead(ev, replacer.ability.effects, replacer, prevented)

@@ -16,7 +16,7 @@ def who_casts(ev: Running, effect: Effect, frame: Frame) -> str:
     """Whoever an effect has cast something: its controller, or one other player. Raises NotSupported for several."""
     players = acting_players(ev, effect, frame)
     if len(players) > 1:
-        raise NotSupported(f"{frame.label} has several players cast something: one after the other is not done here.")
+        raise NotSupported(f"{frame.label} has several players cast spells, which can't be played here yet.")
     return players[0] if players else frame.view.you
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
 from rules_data.core.abilities import Change, Cost, Filter, NamedObjects, Pick, Selector
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
@@ -22,6 +21,7 @@ _GENERIC = "generic"
 _AS = "offered as "  # and which way its mana cost takes mana off
 _AS_MANA = {"snow": (_GENERIC, 1), "two": (_GENERIC, 2)}  # 118.7e, 118.7g
 _TWO_OR_ONE = {name: ("two", color) for name, color in MONOCOLORED_HYBRID.items()}
+_WORK_OF_PRICING = 50  # as objects looked at: what comes of each way is worked out and paid for on trial
 Way = tuple[tuple[str, int], ...]  # so much of each kind of mana
 
 
@@ -46,7 +46,7 @@ def _with_halves_chosen(ev: Running, item: Item, spell: GameObject, given: GameO
     Not asked where each way takes off the same, or only one of them leaves what can be paid.
     """
     ways: dict[tuple[Change, ...], tuple[str, Item]] = {}
-    for way in _ways(copied_card(given).cost):
+    for way in _ways(ev, copied_card(given).cost):
         with_it = _offering(item, given, way)
         if could_be_paid(ev, with_it, priced(ev, with_it, spell)):
             ways.setdefault(tuple(_taken_off(item, way)), (_told(way), with_it))
@@ -67,7 +67,11 @@ def _told(way: Way) -> str:
     return ", ".join(f"{amount} {name}" for name, amount in way)
 
 
-def _ways(given: Cost) -> list[Way]:
+def _as_told(said: str) -> Way:
+    return tuple((name, int(amount)) for amount, name in (each.split(" ", 1) for each in said.split(", ") if each))
+
+
+def _ways(ev: Running, given: Cost) -> Iterator[Way]:
     """What a mana cost can take off another: its mana, of each hybrid symbol one half, and Phyrexian ones as mana."""
     choices: list[Way] = []
     for name, amount in given.resources:
@@ -76,13 +80,21 @@ def _ways(given: Cost) -> list[Way]:
             choices += [tuple(_AS_MANA.get(half, (half, 1)) for half in halves)] * amount
         else:
             choices.append(((_AS_MANA.get(name, (name, 1))[0], amount),))
-    found: dict[Way, None] = {}
-    for chosen in product(*choices):
-        total: dict[str, int] = {}
-        for name, amount in chosen:
-            total[name] = total.get(name, 0) + amount
-        found[tuple(sorted(total.items()))] = None
-    return list(found)
+    # Symbol after symbol: what comes to the same is the same way, so that there are not twice as many with each.
+    found: dict[Way, None] = {(): None}
+    for halves_of_one in choices:
+        ev.deadline.spend(len(found))
+        found = dict.fromkeys(_with_one_more(way, half) for way in found for half in halves_of_one)
+    for way in found:
+        ev.deadline.spend(_WORK_OF_PRICING)
+        yield way
+
+
+def _with_one_more(way: Way, half: tuple[str, int]) -> Way:
+    name, amount = half
+    total = dict(way)
+    total[name] = total.get(name, 0) + amount
+    return tuple(sorted(total.items()))
 
 
 def may_be_offered_for(ev: Running, player: str, card: GameObject) -> bool:
@@ -98,9 +110,8 @@ def costs_of_offering(ev: Running, item: Item) -> Iterator[Change]:
         if given is not None:
             named = Selector(Pick.ALL, Filter((NamedObjects((given.handle,)),)))
             yield AdditionalCost(Cost(actions=(Sacrifice(named),)), name)
-            ways = {_told(way): way for way in _ways(copied_card(given).cost)}
-            said = next((each.removeprefix(_AS) for each in item.paid.costs if each.startswith(_AS)), "")
-            yield from _taken_off(item, ways.get(said, next(iter(ways.values()))))
+            said = next((each.removeprefix(_AS) for each in item.paid.costs if each.startswith(_AS)), None)
+            yield from _taken_off(item, next(_ways(ev, copied_card(given).cost)) if said is None else _as_told(said))
 
 
 def _taken_off(item: Item, way: Way) -> Iterator[ChangeCost]:
@@ -134,5 +145,5 @@ def _is(ev: Running, thing: GameObject, quality: str) -> bool:
 def _can_be_paid(ev: Running, item: Item, spell: GameObject, given: GameObject) -> bool:
     if "be sacrificed" in ev.derived.traits(ev.state, given).cannot:
         return False
-    ways = (_offering(item, given, way) for way in _ways(copied_card(given).cost))
+    ways = (_offering(item, given, way) for way in _ways(ev, copied_card(given).cost))
     return any(could_be_paid(ev, with_it, priced(ev, with_it, spell)) for with_it in ways)
