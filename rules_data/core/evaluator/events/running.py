@@ -55,7 +55,8 @@ class UnderWay:
 
     `outcomes`: whether what is about to happen is the outcome of what has. `acted_from`: how much had happened in this
     turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
-    last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
+    last brought up to date, `checked` that in which a game last looked for what happens by itself and found nothing.
+    `looked_back_to`: the state whose replacement effects apply, where it is not the present.
     `arriving`: what is about to arrive on the board, while effects say how. `proposed`: what is about to happen, and
     `replaced`: in place of which of it something else is done just now. `triggering`: the keys of the abilities that
     trigger, while effects say how often. `taken`: what other parts of the cost that is being paid take away, and
@@ -71,6 +72,7 @@ class UnderWay:
     acted_from: int = 0
     settling: bool = False
     settled: GameState | None = None
+    checked: GameState | None = None
     looked_back_to: GameState | None = None
     arriving: frozenset[str] = frozenset()
     proposed: tuple[Event, ...] = ()
