@@ -294,6 +294,28 @@ def _editions(count: int) -> bytes:
     return _scenario(game, {"Bear": "types: [creature], power: 2, toughness: 2"}, "battlefield: [Bear]", [])
 
 
+# Symbols of which either half is paid or taken off.
+_HYBRIDS = ("{W/U}", "{W/B}", "{B/R}", "{B/G}", "{U/B}", "{U/R}", "{R/G}", "{R/W}", "{G/W}", "{G/U}")
+
+
+def _offered(each: int) -> bytes:
+    """A permanent offered for a spell, with so many of each hybrid symbol in its cost."""
+    symbols = "".join(_HYBRIDS) * each
+    cards = {
+        "Patron": 'types: [creature], power: 5, toughness: 5, mana cost: "{40}", keywords: [Goblin offering]',
+        "Many": f'types: [creature], subtypes: [Goblin], power: 1, toughness: 1, mana cost: "{symbols}"',
+    }
+    own = "white: 40, blue: 40, black: 40, red: 40, green: 40, hand: [Patron], battlefield: [Many]"
+    return _scenario(_MAGIC, cards, own, ["{cast: Patron, by: Ada}"])
+
+
+def _paid_either_way(each: int) -> bytes:
+    """A spell with so many of each hybrid symbol in its cost, and mana of every color for them."""
+    cards = {"Many": f'types: [sorcery], mana cost: "{"".join(_HYBRIDS) * each}", abilities: [{{do: [{{draw: 1}}]}}]'}
+    own = "white: 40, blue: 40, black: 40, red: 40, green: 40, hand: [Many]"
+    return _scenario(_MAGIC, cards, own, ["{cast: Many, by: Ada}"])
+
+
 HOSTILE: tuple[Hostile, ...] = (
     Hostile("product", "21^8 ways to divide prevention", _division(8, 20)),
     Hostile("product", "divided among sixteen", _division(16, 9)),
@@ -301,6 +323,8 @@ HOSTILE: tuple[Hostile, ...] = (
     Hostile("product", "12 of 24 modes", _modes(24)),
     Hostile("product", "12 triggers in any order", _orders(12)),
     Hostile("product", "60 triggers in any order", _orders(60)),
+    Hostile("product", "an offering of 40 hybrid symbols", _offered(4)),
+    Hostile("product", "40 hybrid symbols to pay for", _paid_either_way(4)),
     Hostile("passives", "40 that count", _counting(40)),
     Hostile("passives", "300 that count", _counting(300)),
     Hostile("passives", "60 objects with 6 each", _counting(60, 6)),
