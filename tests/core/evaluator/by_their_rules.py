@@ -13,6 +13,7 @@ import pytest
 
 from rules_data.core.evaluator import Deadline
 from rules_data.core.scenarios import Run, Without, deciding_rules, run_scenario
+from tests.shipped import scenario_in
 from tests.verdicts import Written, assert_confirmed
 
 _NAMED = re.compile(r"\(([^()]*)\)$")
@@ -26,7 +27,7 @@ def each_of(cases: Mapping[str, str]) -> Any:
 def holds(written: Written, sentence: str, body: str) -> None:
     """Hold that this comes of it, and that every rule named at the end of the sentence is among those that are told."""
     for edition in written.editions:
-        scenario = written.read(body)
+        scenario = scenario_in(written.read(body), edition)
         run = assert_confirmed(run_scenario(scenario, edition))
         missing = named(sentence) - told(run)
         if missing:

@@ -21,7 +21,6 @@ cards:
   Take: {types: [sorcery], abilities: [{do: [{gain control: {choose: 1, type: creature}, for: until end of turn}]}]}
   Seize: {types: [sorcery], abilities: [{do: [{gain control: {choose: 1, type: creature}, for: permanently}]}]}
   Raise: {types: [sorcery], abilities: [{do: [{put: {choose: 1, type: creature, zone: graveyard, owner: you}, to: battlefield}]}]}
-  Doom: {types: [instant], abilities: [{do: [{later: {when: {event: dies, object: {choose: 1, type: creature}}, do: [{lose life: 2}]}, for: this turn}]}]}
   Mark: {types: [instant], abilities: [{do: [{choose: {choose: 1, type: creature}, as: marked}, {later: {when: {event: beginning of, phase: end}, do: [{destroy: {that: marked}}]}}]}]}
   Halo: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: creature}}, {passive: {power: 2, toughness: 2}, affects: {all: {what I am attached to: true}}}]}
   Club: {types: [artifact], subtypes: [Equipment], abilities: [{passive: {power: 2}, affects: {all: {what I am attached to: true}}}]}
@@ -57,7 +56,7 @@ NEW_OBJECTS = {
         when: [{cast: Blink, by: Ann}, {resolve: 1}]
         then: {Halo: {zone: graveyard}, Bear: {power: 2}}
         """,
-    "Equipment stays behind, attached to nothing (704.5n)": """
+    "Equipment stays behind, attached to nothing (701.3d)": """
         given: {Ann: {battlefield: [Bear, {card: Club, attached to: Bear}], hand: [Blink]}, Bob: {}}
         when: [{cast: Blink, by: Ann}, {resolve: 1}]
         then: {Club: {zone: battlefield, attached to: none}, Bear: {power: 2}}
@@ -72,9 +71,9 @@ NEW_OBJECTS = {
         when: [{cast: Blink, by: Ann}, {resolve: 1}]
         then: {Bear: {tapped: false}}
         """,
-    "an attacker that came back is out of the combat (506.4)": """
+    "an attacker that came back is out of the combat (see 506.4)": """
         given: {Ann: {battlefield: [Bear], hand: [Blink]}, Bob: {}}
-        when: [{attack: {Bear: Bob}}, {cast: Blink, by: Ann}, {resolve: 1}, {block: {}}, {advance to: combat damage}]
+        when: [{attack: {Bear: Bob}}, {cast: Blink, by: Ann}, {resolve: 1}, {advance to: postcombat main}]
         then: {Bob: {life: 20}, Bear: {is not: [attacking]}}
         """,
     "a blocker that came back leaves its attacker blocked (509.1h)": """
@@ -115,7 +114,7 @@ NEW_OBJECTS = {
         when: [{activate: Once, by: Ann}, {resolve: 1}, {cast: Blink, by: Ann}, {resolve: 1}, {activate: Once, by: Ann}, {resolve: 1}]
         then: {Ann: {life: 22}}
         """,
-    "and on what stayed it is used up (602.5b)": """
+    "and on what stayed it is used up (see 602.1b)": """
         given: {Ann: {battlefield: [Once]}, Bob: {}}
         when: [{activate: Once, by: Ann}, {resolve: 1}, {activate: Once, by: Ann}]
         then: {illegal: true}
@@ -154,7 +153,7 @@ ENDED = {
         when: [{cast: Grow, by: Ann}, {resolve: 1}, {end turn: true}]
         then: {Bear: {power: 2, toughness: 2}}
         """,
-    "who came later has nothing of an effect on all creatures (611.2c)": """
+    "who came later has nothing of an effect on all creatures (see 611.2c)": """
         given: {Ann: {battlefield: [Bear], hand: [Rally, Ogre]}, Bob: {}}
         when: [{cast: Rally, by: Ann}, {resolve: 1}, {cast: Ogre, by: Ann}, {resolve: 1}]
         then: {Bear: {power: 3}, Ogre: {power: 3}}
@@ -169,7 +168,7 @@ ENDED = {
         when: [{cast: Seize, by: Bob}, {resolve: 1}]
         then: {Bear: {power: 2, controller: Bob}}
         """,
-    "an effect of the turn goes with the creature to whoever takes it (611.2c)": """
+    "an effect of the turn goes with the creature to whoever takes it (see 611.2c)": """
         given: {turn: {player: Bob}, Ann: {battlefield: [Bear], hand: [Rally]}, Bob: {hand: [Seize]}}
         when: [{cast: Seize, by: Bob}, {cast: Rally, by: Ann}, {resolve: all}]
         then: {Bear: {power: 3, controller: Bob}}
@@ -190,7 +189,7 @@ ENDED = {
         when: [{cast: Take, by: Ann}, {resolve: 1}, {end turn: true}]
         then: {Ogre: {controller: Bob}, turn: Bob}
         """,
-    "the later of two effects of control counts until it ends (613.7)": """
+    "the later of two effects of control counts until it ends (see 613.7)": """
         given: {Ann: {hand: [Take], battlefield: [Bear]}, Bob: {hand: [Seize]}, turn: {player: Bob}}
         when: [{cast: Seize, by: Bob}, {resolve: 1}, {end turn: true}, {cast: Take, by: Ann}, {resolve: 1}, {check: {Bear: {controller: Ann}}}, {end turn: true}]
         then: {Bear: {controller: Bob}}
@@ -216,7 +215,7 @@ ENDED = {
         when: [{cast: Bear, by: Ann}, {resolve: all}, {cast: Ogre, by: Ann}, {resolve: all}, {end turn: true}, {end turn: true}, {cast: Pup, by: Ann}, {resolve: all}]
         then: {triggers: {Watcher/first: 2}, Ann: {life: 22}}
         """,
-    "a watcher that came after the first creature does not take the second for it (603.2)": """
+    "a watcher that came after the first creature does not take the second for it (see 603.2)": """
         given: {Ann: {hand: [Bear, Watcher, Ogre]}, Bob: {}}
         when: [{cast: Bear, by: Ann}, {resolve: all}, {cast: Watcher, by: Ann}, {resolve: all}, {cast: Ogre, by: Ann}, {resolve: all}]
         then: {triggers: {Watcher/first: 0}, Ann: {life: 20}}
@@ -226,7 +225,7 @@ ENDED = {
         when: [{cast: Bounce, by: Ann}, {resolve: all}]
         then: {triggers: {Pup/dead: 0}, Pup: {zone: hand}}
         """,
-    "one that came back from the graveyard dies once more (603.6c)": """
+    "one that came back from the graveyard dies once more (603.10a)": """
         given: {Ann: {battlefield: [Pup], hand: [Murder, Raise, {card: Murder, as: m2}]}, Bob: {}}
         when: [{cast: Murder, by: Ann}, {resolve: all}, {cast: Raise, by: Ann}, {resolve: all}, {cast: m2, by: Ann}, {resolve: all}]
         then: {triggers: {Pup/dead: 2}, Ann: {life: 22}}
