@@ -91,7 +91,7 @@ MOVES = {
         choices: [{player: Ahri, question: targets, answer: Scout}]
         then: {s2: {at: Altar}, Scout: {at: base}}
         """,
-    "one that was returned and is played again is another unit (107.2)": """
+    "one that was returned and is played again is another unit (see 124)": """
         given: {battlefields: [Altar], Ahri: {base: [Ranger], hand: [Bind, Undo, Rise]}, Jinx: {}}
         when: [{play: Bind, by: Ahri}, {resolve: all}, {play: Undo, by: Ahri}, {resolve: all}, {play: Ranger, by: Ahri, at: base},
           {play: Rise, by: Ahri}, {resolve: all}, {move: Ranger, to: Altar}]
@@ -105,7 +105,7 @@ MOVES = {
         when: [{move: Ranger, to: Altar}]
         then: {Ranger: {at: Altar}}
         """,
-    "a unit without ganking does not (see 144.4.b)": """
+    "a unit without ganking does not (see 144.4.c.1)": """
         given:
           battlefields: [{card: Cage, controller: Ahri}, Altar]
           Ahri: {at Cage: [Scout]}
@@ -151,7 +151,7 @@ TARGETS = {
         choices: [{player: Ahri, question: targets, answer: Veiled}]
         then: {illegal answer: true}
         """,
-    "its own player targets it (355.7)": """
+    "its own player targets it (see 355.7)": """
         given: {Ahri: {hand: [Poke], base: [Veiled]}, Jinx: {}}
         when: [{play: Poke, by: Ahri}, {resolve: all}]
         then: {Veiled: {damage: 1}}
@@ -182,12 +182,12 @@ TARGETS = {
         when: [{play: Slaughter, by: Ahri}, {resolve: all}]
         then: {Undying: {at: base}, Guard: {zone: trash}}
         """,
-    "what cannot be killed may be returned (107.2)": """
+    "what cannot be killed may be returned (see 124)": """
         given: {Ahri: {hand: [Undo]}, Jinx: {base: [Undying]}}
         when: [{play: Undo, by: Ahri}, {resolve: all}]
         then: {Undying: {zone: hand}}
         """,
-    "a spell whose only target is not allowed is not played (355.8)": """
+    "a spell whose only target is not allowed is not played (358.5)": """
         given: {Ahri: {hand: [Poke]}, Jinx: {base: [Veiled]}}
         when: [{play: Poke, by: Ahri}]
         then: {illegal: true}
@@ -204,7 +204,7 @@ TARGETS = {
           {play: r2, by: Ahri}, {resolve: all}]
         then: {Guard: {damage: 1}}
         """,
-    "and is gone with the turn (437)": """
+    "and is gone with the turn (see 391)": """
         given: {Ahri: {hand: [Ward], base: [Guard], deck: 3}, Jinx: {hand: [Rain], deck: 3}}
         when: [{play: Ward, by: Ahri}, {resolve: all}, {end turn: true}, {play: Rain, by: Jinx}, {resolve: all}]
         then: {Guard: {damage: 2}}
@@ -246,7 +246,7 @@ SPLITS = {
         given: {Ahri: {hand: [Blow], base: [Guard]}, Jinx: {base: [Giant, {card: Giant, as: g2}, {card: Giant, as: g3}], hand: [Wither]}}
         when: [{play: Blow, by: Ahri}, {pass: Ahri}, {play: Wither, by: Jinx}, {resolve: all}]
         choices: [{player: Ahri, question: targets, answer: [Giant, g2, g3]}, {player: Jinx, question: targets, answer: Guard},
-          {player: Ahri, question: divide, answer: {g2: 1}}]
+          {player: Ahri, question: objects, answer: g2}]
         then: {Giant: {damage: 0}, g2: {damage: 1}, g3: {damage: 0}}
         """,
 }
@@ -263,7 +263,7 @@ SAVED = {
         when: [{play: Slay, by: Ahri}, {resolve: all}]
         then: {Scout: {zone: trash}, Glass: {zone: base}}
         """,
-    "with two of them one is used up for each death (370.1.a)": """
+    "with two of them one is used up for each death (see 370.1.a)": """
         given: {Ahri: {base: [Glass, {card: Glass, as: g2}, Guard], hand: [Slay, {card: Slay, as: s2}]}, Jinx: {}}
         when: [{play: Slay, by: Ahri}, {resolve: all}, {check: {Guard: {at: base, exhausted: true}}}, {play: s2, by: Ahri}, {resolve: all}]
         choices: [{player: Ahri, question: order replacements, answer: Glass}]
@@ -274,12 +274,12 @@ SAVED = {
         when: [{play: Slay, by: Ahri}, {resolve: all}, {play: s2, by: Ahri}, {resolve: all}]
         then: {Guard: {zone: trash}, Glass: {zone: trash}}
         """,
-    "who is saved has not died, and nobody speaks last words (370.1.a)": """
+    "who is saved has not died, and nobody speaks last words (see 370.1.a)": """
         given: {Ahri: {base: [Glass, Last Word], hand: [Slay], deck: 3}, Jinx: {}}
         when: [{play: Slay, by: Ahri}, {resolve: all}]
         then: {triggers: {Last Word/deathknell: 0}, Ahri: {hand: 0}, Last Word: {at: base}}
         """,
-    "of three players each saves one of their own in one slaughter (373.1)": """
+    "of three players each saves one of their own in one slaughter (see 373.1)": """
         given:
           Ahri: {base: [Glass, Guard], hand: [Slaughter]}
           Jinx: {base: [{card: Glass, as: g2}, {card: Guard, as: u2}]}
