@@ -13,8 +13,8 @@ cards:
   Punch: {types: [action], subtypes: [attack], power: 3, defense: 2, cost: 0, color: red, keywords: [go again]}
   Sword: {types: [weapon], subtypes: [sword, 1H], power: 3, abilities: [{use: {action points: 1}, keywords: [action],
     limit: once each turn, do: [{attack: true}]}]}
-  Quick Sword: {types: [weapon], subtypes: [sword, 1H], power: 2, keywords: [go again], abilities: [{use:
-    {action points: 1}, keywords: [action], limit: once each turn, do: [{attack: true}]}]}
+  Quick Sword: {types: [weapon], subtypes: [sword, 1H], power: 2, abilities: [{use:
+    {action points: 1}, keywords: [action, go again], limit: once each turn, do: [{attack: true}]}]}
   Charge: {types: [action], cost: 0, keywords: [go again], abilities: [{do: [{give: {power: 3}, to: {next:
     {is: [attack], controller: you}}, for: this turn}]}]}
   Chain Song: {types: [action], cost: 0, keywords: [go again], abilities: [{do: [{later: {passive: {power: 1},
