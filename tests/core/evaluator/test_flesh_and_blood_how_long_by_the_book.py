@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Flesh and Blood: how long continuous effects last, what they reach and what they let go (chapter 6.2, and 5 and 8)."""
 
 from tests.core.evaluator.by_their_rules import each_of, holds
@@ -179,7 +180,7 @@ STATIC = {
           {resolve: 1}]
         then: {Jab: {power: 1}}
         """,
-    "power is no less than zero, and what has none hits nobody (see 2.0.3c)": """
+    "power is no less than zero, and what has none hits nobody (2.0.3c)": """
         given: {Ira: {hand: [Jab, Sap]}, Bravo: {life: 20}}
         when: [{play: Jab}, {resolve: 1}, {play: Sap}, {resolve: 1}, {advance to: damage}]
         then: {Jab: {power: 0}, Bravo: {life: 20}}

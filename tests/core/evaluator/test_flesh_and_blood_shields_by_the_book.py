@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Flesh and Blood: what prevention and replacement reach, and for whom, with several sources and players (chapter 6.4)."""
 
 from tests.core.evaluator.by_their_rules import each_of, holds

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Flesh and Blood: how often and for whom effects trigger, how turns and games end, and what keywords reach (chapters 4 to 8)."""
 
 from tests.core.evaluator.by_their_rules import each_of, holds

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Riftbound: attack, defend, conquer, hold, play and targeting effects, and where they stay silent (v1.4, 383 to 397)."""
 
 from tests.core.evaluator.by_their_rules import each_of, holds

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Riftbound: several players, points, decks, keywords that ask for something, and what leaves with a player (v1.4)."""
 
 from tests.core.evaluator.by_their_rules import each_of, holds

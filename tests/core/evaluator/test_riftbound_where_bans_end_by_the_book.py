@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Riftbound: bans, replacements, split damage and players, each where it does not reach any more (v1.4)."""
 
 from tests.core.evaluator.by_their_rules import each_of, holds

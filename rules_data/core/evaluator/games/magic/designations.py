@@ -44,9 +44,9 @@ class Designation:
 
     def hand_over(self, ev: Running, event: Event) -> Event | None:
         """The player has it from now on, and whoever had it no longer has; nobody becomes what they are (603.2f)."""
-        if not self.again and self.status in ev.state.objects[event.player].statuses:
-            if ev.rules.ask(BECOMING_IS_A_CHANGE):
-                return None
+        has_it = not self.again and self.status in ev.state.objects[event.player].statuses
+        if has_it and ev.rules.ask(BECOMING_IS_A_CHANGE):
+            return None
         alone = ev.rules.ask(self.is_of_one)
         for player in ev.state.players if alone else ():
             ev.board.put(ev.state.objects[player].with_status(self.status, on=False))
