@@ -26,6 +26,7 @@ cards:
   Gift: {types: [spell], keywords: [action], abilities: [{do: [{draw: 1, player: any}]}]}
   Tithe: {types: [spell], keywords: [action], abilities: [{do: [{discard: 1, player: opponent}]}]}
   Triumph: {types: [spell], keywords: [action], abilities: [{do: [{gain points: 1}]}]}
+  Lure: {types: [spell], keywords: [action], abilities: [{do: [{move: {choose: 1, type: unit}, to: choose}]}]}
   Glory: {types: [spell], keywords: [action], abilities: [{do: [{gain points: 1, player: any}]}]}
   Rouse: {types: [spell], keywords: [action], abilities: [{do: [{empower: {choose: 1, type: unit}}]}]}
   Calm: {types: [spell], keywords: [action], abilities: [{do: [{disempower: {choose: 1, type: unit}}]}]}
@@ -71,14 +72,25 @@ PLAYERS = {
         when: [{play: Poke, by: Ahri}, {pass: Ahri}, {play: Study, by: Jinx}]
         then: {illegal: true}
         """,
-    "a third player's units are not moved into the combat of two others (see 462.1)": """
+    "a third player's units are not moved into the combat of two others (see 447.2.a)": """
         given:
-          battlefields: [{card: Altar, controller: Jinx}]
-          Ahri: {base: [Guard]}
+          battlefields: [{card: Altar, controller: Jinx}, Gate, Bridge]
+          Ahri: {base: [Guard], hand: [Lure]}
           Jinx: {at Altar: [Soldier]}
           Vi: {base: [Scout]}
-        when: [{move: Guard, to: Altar}, {move: Scout, to: Altar}]
-        then: {illegal: true}
+        when: [{move: Guard, to: Altar}, {play: Lure, by: Ahri}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: Scout}, {player: Ahri, question: location, answer: Altar}]
+        then: {illegal answer: true}
+        """,
+    "they are moved anywhere else (see 447.2.a)": """
+        given:
+          battlefields: [{card: Altar, controller: Jinx}, Gate, Bridge]
+          Ahri: {base: [Guard], hand: [Lure]}
+          Jinx: {at Altar: [Soldier]}
+          Vi: {base: [Scout]}
+        when: [{move: Guard, to: Altar}, {play: Lure, by: Ahri}, {resolve: all}]
+        choices: [{player: Ahri, question: targets, answer: Scout}, {player: Ahri, question: location, answer: Gate}]
+        then: {Scout: {at: Gate, controller: Vi}}
         """,
     "when one of three concedes her units are gone and the others play on (652.1)": """
         given: {Ahri: {base: [Scout]}, Jinx: {base: [Guard], hand: [Study]}, Vi: {base: [Soldier]}}

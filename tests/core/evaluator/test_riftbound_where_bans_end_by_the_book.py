@@ -127,7 +127,7 @@ MOVES = {
         when: [{move: Scout, to: Altar}]
         then: {illegal: true}
         """,
-    "nobody moves the units of an opponent (see 144)": """
+    "units are not moved in the turn of another player (448)": """
         given: {battlefields: [Altar], Ahri: {}, Jinx: {base: [Scout]}}
         when: [{move: Scout, to: Altar}]
         then: {illegal: true}

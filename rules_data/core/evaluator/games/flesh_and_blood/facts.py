@@ -183,7 +183,7 @@ def home_zone(state: GameState, thing: GameObject) -> str:
 
 
 def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
-    """A number of an object; 0 for a property it lacks (1.8.7a), and none is negative where the rules say so (2.0.3c)."""
+    """A number of an object; 0 for a property it lacks (1.8.7a), and by 2.0.3c never a negative one."""
     if stat.startswith("base "):
         name = stat.removeprefix("base ")
         return traits.base.get(name, dict(thing.card.stats).get(name, 0))
