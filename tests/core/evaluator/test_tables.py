@@ -111,7 +111,7 @@ SHOWN_TOGETHER = {
         "new-object", "found-by-its-effect", "effects-follow-what-they-move", "last-known", "objects-after-the-event",
     },
     "flesh-and-blood": {
-        "removing spares what was added", "never below zero", "a limit of replacement", "who controls it",
+        "removing spares what was added", "a limit of replacement", "who controls it",
         "nth-of-several", "inline-times", "after-the-event",
     },
     "riftbound": {

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, Filter, InState
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS
+from rules_data.core.evaluator.policy import A_NUMBER_IS_NEVER_BELOW_ZERO, ORDER_BETWEEN_PLAYERS
 from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Reading, Traits, announced, parts_of
 
 from .memory import remembered
@@ -183,7 +183,7 @@ def home_zone(state: GameState, thing: GameObject) -> str:
 
 
 def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
-    """A number of an object; 0 for a property it lacks (1.8.7a), and power, defense and cost are never negative."""
+    """A number of an object; 0 for a property it lacks (1.8.7a), and by 2.0.3c never a negative one."""
     if stat.startswith("base "):
         name = stat.removeprefix("base ")
         return traits.base.get(name, dict(thing.card.stats).get(name, 0))
@@ -196,7 +196,7 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     value = traits.stats.get(stat, 0)
     if stat == "life":
         value -= thing.count("damage")
-    return max(0, value)
+    return 0 if value < 0 and ev.rules.ask(A_NUMBER_IS_NEVER_BELOW_ZERO) else value
 
 
 def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.events import Running, acting_players, frame_appl
 from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
+from .questions_triggers import BECOMING_IS_A_CHANGE
 from .vocabulary import PLAYER
 
 _ME = Filter((OfType((PLAYER,)), ControlledBy(Relation.YOU)))
@@ -21,7 +22,7 @@ class Designation:
     """One that a player takes from another: what it is called, the player's status, the event, what comes with it.
 
     The questions: whether one player at most has it, whether it brings its abilities, and whether it goes on to
-    another as its player leaves the game.
+    another as its player leaves the game. With `again` whoever has it can take it once more (723.5).
     """
 
     name: str
@@ -31,9 +32,10 @@ class Designation:
     is_of_one: Question
     brings_abilities: Question
     passes_on: Question
+    again: bool = False
 
     def take(self, ev: Running, effect: Effect, frame: Frame) -> None:
-        """Players take it, also one who has it; of several the last one keeps it."""
+        """Players take it; of several the last one keeps it."""
         players = acting_players(ev, effect, frame)
         applied = frame_applied(frame)
         for player in players:
@@ -41,7 +43,10 @@ class Designation:
         frame.view.state, frame.view.done = ev.state, bool(players)
 
     def hand_over(self, ev: Running, event: Event) -> Event | None:
-        """The player has it from now on, and whoever had it no longer has."""
+        """The player has it from now on, and whoever had it no longer has; nobody becomes what they are (603.2f)."""
+        has_it = not self.again and self.status in ev.state.objects[event.player].statuses
+        if has_it and ev.rules.ask(BECOMING_IS_A_CHANGE):
+            return None
         alone = ev.rules.ask(self.is_of_one)
         for player in ev.state.players if alone else ():
             ev.board.put(ev.state.objects[player].with_status(self.status, on=False))
