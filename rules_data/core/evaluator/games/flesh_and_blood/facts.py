@@ -17,7 +17,9 @@ from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK
 from .zones import ARENA, EQUIPPED_ZONES
 
 POOLS = ("resources", "action points")
-POOL_FOR = {name: (name,) for name in POOLS}
+CHI = "chi"
+POOL_FOR = {name: (name,) for name in (*POOLS, CHI)}
+PAYS_BEFORE = {"resources": CHI}
 ZONE_AFTER = {
     "is destroyed": "graveyard",
     "discards": "graveyard",

@@ -103,12 +103,13 @@ BOARD = BoardWords(
         "soul": Pile("soul", default_types=_PLAIN),
         "inventory": Pile("inventory", default_types=_PLAIN),
     },
-    numbers=("life", "action points", "resources"),
+    numbers=("life", "action points", "resources", "chi"),
     statuses=("tapped", "frozen", "face down", "face up", "marked", BACK_FACE_ACTIVE),
     counters={},
     marks={},
     opposites={"untapped": "tapped"},
     card_stats=STATS,
+    stats_said_as={"chi": "pitch"},
     token_types=("token",),
     # Part of the program, as modules are (8.6).
     tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
@@ -241,6 +242,7 @@ VOCABULARY = Vocabulary(
             "life",
             "action points",
             "resources",
+            "chi",
             "hand",
             "deck",
             "arsenal",
@@ -251,7 +253,7 @@ VOCABULARY = Vocabulary(
             "chain links",
         ]
     ),
-    resources=frozenset(("resources", "action points")),
+    resources=frozenset(("resources", "chi", "action points")),
     announces=True,
     relations=frozenset((Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)),
     steps={
