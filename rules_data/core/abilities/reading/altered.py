@@ -107,6 +107,9 @@ def _given_a_price(data: dict[str, Data]) -> dict[str, Data] | None:
 _SIGNS = {"cost less": -1, "cost more": 1}
 
 
+_GO_AGAIN = "go again"
+
+
 def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, Data] | None:
     """Changes that are there while something attacks or defends: of several objects, those that do so."""
     changes, affected = data[word], data.get(whom)
@@ -120,6 +123,9 @@ def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, D
     if isinstance(every, dict):
         known = every.get("is", [])
         states: list[Data] = [*(known if isinstance(known, list) else [known]), state]
+        if state == "attacking" and _GO_AGAIN in str(changes.get("keyword", "")) and "attack" not in str(every):
+            # Of what attacks by a proxy, only the attack itself can have it: a proxy inherits no resolution ability.
+            return {**others, whom: {"all": {**every, "is": ["attack"], "zone": "combat chain"}}}
         return {**others, whom: {"all": {**every, "is": states}}}
     if affected != "me" or (word == "give" and "while" in data):
         return None

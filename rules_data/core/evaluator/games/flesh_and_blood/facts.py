@@ -32,6 +32,7 @@ ZONE_AFTER = {
     "is created": "permanent",
     "draws": "hand",
     "transcends": "hand",
+    "charges": "soul",
 }
 ZONES_PUT_INTO = {"deck bottom": "deck", "arena": "permanent"}
 OBJECT_VERBS = {
