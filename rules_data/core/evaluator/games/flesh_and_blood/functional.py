@@ -39,6 +39,9 @@ _OUTSIDE = frozenset(
         "enters",
         "is destroyed",
         "charges",
+        "wins a clash",
+        "loses a clash",
+        "fails to win a clash",
     ]
 )
 
