@@ -16,6 +16,7 @@ from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .copies import copied
 from .costs import DISCARDED, with_costs
+from .dealt_to import of_fused_spells
 from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
@@ -183,7 +184,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += [told for one in fought(done, said) for told in copied(one, said)]
     told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), ACTED_ON)
-    return with_its_player(told)
+    return of_fused_spells(with_its_player(told))
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:

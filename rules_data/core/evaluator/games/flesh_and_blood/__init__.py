@@ -10,8 +10,8 @@ from .coverage import COVERS, NOT_SHOWN
 from .entering import with_what_enters
 from .facts import (
     OBJECT_VERBS,
-    PLAYER_VERBS,
     PAYS_BEFORE,
+    PLAYER_VERBS,
     POOL_FOR,
     ZONE_AFTER,
     ZONES_PUT_INTO,

@@ -22,6 +22,7 @@ from .arriving import other_landmarks
 from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .facts import ZONES_PUT_INTO
+from .freezing import freeze, unfreeze
 from .hitting import told_of_damage
 from .keywords import has_keyword
 from .lasting import change
@@ -294,8 +295,8 @@ COMMITS: dict[str, Commit] = {
     "counter is removed": _counters(-1),
     "is tapped": _status("tapped", on=True),
     "is untapped": _status("tapped", on=False),
-    "is frozen": _status("frozen", on=True),
-    "is unfrozen": _status("frozen", on=False),
+    "is frozen": freeze,
+    "is unfrozen": unfreeze,
     "is marked": _status("marked", on=True),
     "is turned face up": _turn_face(down=False),
     "is turned face down": _turn_face(down=True),
