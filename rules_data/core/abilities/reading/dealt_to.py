@@ -58,7 +58,8 @@ def _parts(instruction: Data) -> list[Data]:
     verb, whom = next(iter(instruction.items()))
     both = whom.get("both") if isinstance(whom, dict) and set(whom) == {"both"} else [whom]
     rest = {key: value for key, value in instruction.items() if key != verb}
-    return [{verb: _renamed(one), **rest} for one in (both if isinstance(both, list) else [both])]
+    each = both if isinstance(both, list) else [whom]
+    return [{verb: _renamed(one), **rest} for one in each]
 
 
 def _renamed(data: Data) -> Data:

@@ -181,6 +181,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
     "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
+    "from banished": lambda ev, state, thing: _was_played_from(thing, "banished"),
     "from hand": lambda ev, state, thing: (
         thing.handle in remembered(state).from_hand or _was_played_from(thing, "hand")
     ),

@@ -57,7 +57,7 @@ FUSIONS = {
 KEYWORDS = {
     "go again": False, "dominate": False, "boost": False, "phantasm": False, "spectra": False,
     "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
-    "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
+    "contract": False, "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
     "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True, "arcane shelter": True,
     "guardwell": False, "piercing": True, "heave": True, "ephemeral": False, "mirage": False,
     "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
@@ -199,6 +199,7 @@ VOCABULARY = Vocabulary(
             "defending hero",
             "equipped",
             "from arsenal",
+            "from banished",
             "from hand",
             "hit",
             BACK_FACE_ACTIVE,
