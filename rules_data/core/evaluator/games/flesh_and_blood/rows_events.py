@@ -59,14 +59,12 @@ EVENTS = (
         THERE_IS_ONE_LANDMARK,
         "8.2.9b",
         "As a landmark enters the arena as a permanent, all other landmarks there are cleared.",
-        february="",
     ),
     yes(
         "afflictions of an opponent",
         AN_AFFLICTION_IS_AN_OPPONENTS,
         "8.2.11c",
         "An affliction enters the arena under the control of an opponent whom its player names.",
-        february="",
     ),
     yes(
         "the order of pitched cards",
@@ -85,6 +83,5 @@ EVENTS = (
         WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES,
         "3.0.7a",
         "An object that is private where it leaves and where it comes has no properties for effects.",
-        february="",
     ),
 )

@@ -89,28 +89,24 @@ PLAY = (
         WHAT_IS_NOT_DECLARED_IS_NOT_USED,
         "5.1.3d",
         "Whoever may play a card by several rules or effects declares which, and the others are not used.",
-        february="",
     ),
     yes(
         "one side is played",
         A_SPLIT_CARD_IS_PLAYED_AS_ONE_SIDE,
         "9.2.3 5.1.2c",
         "Whoever puts a split-card on the stack chooses one of its sides, and it is nothing else from then on.",
-        february="",
     ),
     yes(
         "public before it moves",
         A_PRIVATE_OBJECT_BECOMES_PUBLIC_BEFORE_IT_MOVES,
         "3.0.8",
         "What is private and would be public where it moves to becomes public before replacement effects are applied.",
-        february="",
     ),
     yes(
         "melded in two parts",
         A_MELDED_LAYER_RESOLVES_TWICE,
         "5.3.4d",
         "Of a melded layer the right side resolves, the turn-player gets priority, and then the left side resolves.",
-        february="",
     ),
     yes(
         "an action first",
@@ -118,21 +114,18 @@ PLAY = (
         "8.1.1a 8.1.1b 5.1.6b 1.0.2",
         "What is an action keeps to what restricts actions and costs an action point, for a restriction goes before "
         "what an instant is allowed, unless it is played as an instant.",
-        february="",
     ),
     yes(
         "both sides elsewhere",
         OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
         "9.2.2",
         "Wherever it is not on the stack, a split-card has the names, the types and the texts of both sides.",
-        february="",
     ),
     yes(
         "the source of an attack",
         A_SOURCE_DEALS_WHAT_ITS_ATTACK_DEALS,
         "1.2.4",
         "A card is the source of its attack-proxies, and what prevents the damage of that source prevents theirs.",
-        february="",
     ),
     yes(
         "marked until hit",
@@ -275,7 +268,6 @@ PLAY = (
         A_DEPARTED_LAYER_HAS_GO_AGAIN,
         "5.3.5a",
         "If a card has left the stack as it resolved, it has go again if it had it there.",
-        february="",
     ),
     yes(
         "unable to attack",
