@@ -53,8 +53,7 @@ _ONE_OF_THEM = ("modes", "create token", "create card", "put counter")
 _TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard", "from trash")
-# What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
-# its owner's.
+# What goes without saying: whoever sacrifices chooses, and a card that is put into a hand goes to its owner's.
 _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("put",)}
 
 

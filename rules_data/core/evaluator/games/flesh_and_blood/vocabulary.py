@@ -239,20 +239,10 @@ VOCABULARY = Vocabulary(
     board=BOARD,
     stats=frozenset((*STATS, "cost", CHAIN_LINK, "base power", "base defense", "base life", "base intellect")),
     player_stats=frozenset(
-        [
-            "life",
-            "action points",
-            "resources",
-            "chi",
-            "hand",
-            "deck",
-            "arsenal",
-            "pitch",
-            "banished",
-            "graveyard",
-            "soul",
-            "chain links",
-        ]
+        (
+            "life", "action points", "resources", "chi", "hand", "deck", "arsenal", "pitch", "banished", "graveyard",
+            "soul", "chain links",
+        )
     ),
     resources=frozenset(("resources", "chi", "action points")),
     announces=True,
