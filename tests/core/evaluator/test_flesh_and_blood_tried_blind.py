@@ -288,3 +288,20 @@ def test_the_printed_pitch_of_a_chi_is_chi_points():
     card = form.reads({"name": "Calm", "unique_id": "1", "functional_text": "", "pitch": "3", **types})
     assert isinstance(card, PrintedCard)
     assert card.faces[0].facts == {"chi": "3"}
+
+
+def test_attack_action_cards_have_less_power_while_they_attack_and_while_they_defend():
+    (stated,) = described("Attack action cards controlled by an opposing hero have -1{p} while attacking and defending.")
+    assert stated["affects"]["all"] == {
+        "type": "action",
+        "subtype": "attack",
+        "controller": "opponent",
+        "any of": [{"is": ["attacking"]}, {"is": ["defending"]}],
+    }
+
+
+def test_the_other_one_wins_a_clash_that_you_lose():
+    won = "If you win, destroy the top card of their deck. If they win, draw a card."
+    text = f"When this hits a hero, **clash** with them. {won}"
+    (ability,) = described(text, "Weapon")
+    assert ability["do"][-1]["if"] == {"happened": {"event": "loses a clash", "player": "you"}, "in": "this way"}

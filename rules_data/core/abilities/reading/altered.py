@@ -9,7 +9,7 @@ from .phrases import Data
 from .terminals import ORDINALS
 
 _STATES_OF_COMBAT = ("attacking", "defending")
-_DEFENDING_THIS = "defending this"
+_DEFENDING_THIS, _EITHER = "defending this", "attacking and defending"
 _PLAIN = (int, str)
 
 
@@ -114,12 +114,16 @@ def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, D
     """Changes that are there while something attacks or defends: of several objects, those that do so."""
     changes, affected = data[word], data.get(whom)
     state = changes.get("while") if isinstance(changes, dict) else None
-    if not isinstance(changes, dict) or state not in (*_STATES_OF_COMBAT, _DEFENDING_THIS):
+    if not isinstance(changes, dict) or state not in (*_STATES_OF_COMBAT, _DEFENDING_THIS, _EITHER):
         return None
     others = {**data, word: _without(changes, "while")}
     every = affected.get("all") if isinstance(affected, dict) and set(affected) == {"all"} else None
     if state == _DEFENDING_THIS:
         return {**others, whom: {"all": on_this_link(every, "defending")}} if isinstance(every, dict) else None
+    if state == _EITHER:
+        each: list[Data] = [{"is": [one]} for one in _STATES_OF_COMBAT]
+        fits = isinstance(every, dict) and "any of" not in every
+        return {**others, whom: {"all": {**every, "any of": each}}} if fits and isinstance(every, dict) else None
     if isinstance(every, dict):
         known = every.get("is", [])
         states: list[Data] = [*(known if isinstance(known, list) else [known]), state]
