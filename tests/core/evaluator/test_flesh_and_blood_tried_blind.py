@@ -291,7 +291,8 @@ def test_the_printed_pitch_of_a_chi_is_chi_points():
 
 
 def test_attack_action_cards_have_less_power_while_they_attack_and_while_they_defend():
-    (stated,) = described("Attack action cards controlled by an opposing hero have -1{p} while attacking and defending.")
+    text = "Attack action cards controlled by an opposing hero have -1{p} while attacking and defending."
+    (stated,) = described(text)
     assert stated["affects"]["all"] == {
         "type": "action",
         "subtype": "attack",

@@ -118,23 +118,27 @@ def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, D
         return None
     others = {**data, word: _without(changes, "while")}
     every = affected.get("all") if isinstance(affected, dict) and set(affected) == {"all"} else None
-    if state == _DEFENDING_THIS:
-        return {**others, whom: {"all": on_this_link(every, "defending")}} if isinstance(every, dict) else None
-    if state == _EITHER:
-        each: list[Data] = [{"is": [one]} for one in _STATES_OF_COMBAT]
-        fits = isinstance(every, dict) and "any of" not in every
-        return {**others, whom: {"all": {**every, "any of": each}}} if fits and isinstance(every, dict) else None
     if isinstance(every, dict):
-        known = every.get("is", [])
-        states: list[Data] = [*(known if isinstance(known, list) else [known]), state]
-        if state == "attacking" and _GO_AGAIN in str(changes.get("keyword", "")) and "attack" not in str(every):
-            # Of what attacks by a proxy, only the attack itself can have it: a proxy inherits no resolution ability.
-            return {**others, whom: {"all": {**every, "is": ["attack"], "zone": "combat chain"}}}
-        return {**others, whom: {"all": {**every, "is": states}}}
-    if affected != "me" or (word == "give" and "while" in data):
+        told = _that_are(every, str(state), changes)
+        return None if told is None else {**others, whom: {"all": told}}
+    if state not in _STATES_OF_COMBAT or affected != "me" or (word == "give" and "while" in data):
         return None
     so: Data = {"this": "me", "is": {"is": [state]}}
     return {**others, "while": {"all": [data["while"], so]} if "while" in data else so}
+
+
+def _that_are(every: dict[str, Data], state: str, changes: dict[str, Data]) -> Data | None:
+    """Those of several objects that attack, defend, do either, or defend against the object itself."""
+    if state == _DEFENDING_THIS:
+        return on_this_link(every, "defending")
+    if state == _EITHER:
+        each: list[Data] = [{"is": [one]} for one in _STATES_OF_COMBAT]
+        return None if "any of" in every else {**every, "any of": each}
+    if state == "attacking" and _GO_AGAIN in str(changes.get("keyword", "")) and "attack" not in str(every):
+        # Of what attacks by a proxy, only the attack itself can have it: a proxy inherits no resolution ability.
+        return {**every, "is": ["attack"], "zone": "combat chain"}
+    known = every.get("is", [])
+    return {**every, "is": [*(known if isinstance(known, list) else [known]), state]}
 
 
 def _while_attacking(data: dict[str, Data]) -> dict[str, Data] | None:
