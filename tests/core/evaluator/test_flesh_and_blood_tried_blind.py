@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules_data.core.abilities.reading.dealt_to import of_fused_spells
+from rules_data.core.abilities.reading.openings import NO_PLAYER_SO_FAR
 from rules_data.core.cards import PrintedCard, PrintedFace
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_text
@@ -220,32 +222,31 @@ DEALT = {"happened": {"event": "takes damage", "object": {"type": "hero"}, "by":
 
 
 def test_a_fused_spell_freezes_the_hero_it_has_dealt_damage_to():
-    text = (
-        "**Ice Fusion**\n\nDeal 3 arcane damage to any target. If Testy was **fused** and deals damage to a hero, "
-        "**freeze** that hero and all equipment they control until the start of your next turn."
-    )
-    (ability,) = described(text)
+    freezes = "If Testy was fused and deals damage to a hero, freeze that hero until the start of your next turn."
+    (ability,) = described(f"Deal 2 arcane damage to any target. {freezes}")
     lasting = {"until the start of the next turn of": "you"}
-    assert ability["do"][1] == {
-        "if": {"all": [FUSED, DEALT]},
+    each = {"for each": {"type": "hero", "linked": "chosen"}, "do": [{"freeze": "it", "for": lasting}]}
+    assert ability["do"][1] == {"if": {"all": [FUSED, DEALT]}, "do": [each]}
+
+
+def test_what_that_hero_has_is_frozen_by_itself():
+    dealt = {"deal": 2, "to": {"choose": 1, "type": "hero", "as": "chosen"}}
+    theirs = {"all": {"type": "equipment", "controller": NO_PLAYER_SO_FAR}}
+    told = {"if": {"was": "fused", "and": "targets a hero"}, "do": [{"freeze": {"both": ["that hero", theirs]}}]}
+    assert of_fused_spells([dealt, told])[1] == {
+        "if": FUSED,
         "do": [
             {
                 "for each": {"type": "hero", "linked": "chosen"},
-                "do": [
-                    {"freeze": "it", "for": lasting},
-                    {"freeze": {"all": {"type": "equipment", "controller": "its controller"}}, "for": lasting},
-                ],
+                "do": [{"freeze": "it"}, {"freeze": {"all": {"type": "equipment", "controller": "its controller"}}}],
             }
         ],
     }
 
 
 def test_a_fused_spell_destroys_the_frozen_ally_that_it_targets():
-    text = (
-        "**Ice Fusion**\n\nDeal 5 arcane damage to any target. If Testy was **fused** and targets a **frozen** ally, "
-        "destroy that ally."
-    )
-    (ability,) = described(text)
+    destroys = "If Testy was **fused** and targets a **frozen** ally, destroy that ally."
+    (ability,) = described(f"Deal 2 arcane damage to any target. {destroys}")
     each = {"for each": {"is": ["frozen"], "subtype": "ally", "linked": "chosen"}, "do": [{"destroy": "it"}]}
     assert ability["do"][1] == {"if": FUSED, "do": [each]}
 
@@ -291,7 +292,7 @@ def test_the_printed_pitch_of_a_chi_is_chi_points():
 
 
 def test_attack_action_cards_have_less_power_while_they_attack_and_while_they_defend():
-    text = "Attack action cards controlled by an opposing hero have -1{p} while attacking and defending."
+    text = "Attack action cards controlled by an opposing hero have -2{p} while attacking and defending."
     (stated,) = described(text)
     assert stated["affects"]["all"] == {
         "type": "action",
@@ -302,7 +303,7 @@ def test_attack_action_cards_have_less_power_while_they_attack_and_while_they_de
 
 
 def test_the_other_one_wins_a_clash_that_you_lose():
-    won = "If you win, destroy the top card of their deck. If they win, draw a card."
+    won = "If you win, gain 1{h}. If they win, draw a card."
     text = f"When this hits a hero, **clash** with them. {won}"
     (ability,) = described(text, "Weapon")
     assert ability["do"][-1]["if"] == {"happened": {"event": "loses a clash", "player": "you"}, "in": "this way"}
