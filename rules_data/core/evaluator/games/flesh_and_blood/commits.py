@@ -23,7 +23,7 @@ from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .facts import ZONES_PUT_INTO
 from .freezing import freeze, unfreeze
-from .hitting import told_of_damage
+from .hitting import is_an_allys, told_of_damage
 from .keywords import has_keyword
 from .lasting import change
 from .life import change_life
@@ -221,6 +221,8 @@ def prepare(ev: Running, event: Event) -> Event:
     """Damage without a type is generic (8.5.3b), and its player is dealt it; what is destroyed is put into a zone."""
     if event.kind == "takes damage":
         whose = event.subject.player if event.subject is not None else event.player
+        if event.subject is not None and is_an_allys(ev, event.subject):
+            whose = ""
         return replace(event, category=event.category or ("generic",), player=whose)
     if event.kind in _PUT_SOMEWHERE and _is_looked_for(ev, "is put"):
         event = replace(event, also=tuple(dict.fromkeys((*event.also, "is put"))))

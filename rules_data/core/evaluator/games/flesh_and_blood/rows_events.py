@@ -8,6 +8,7 @@ from .questions_events import (
     A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
     ALLIES_ARE_WHOLE_AGAIN,
     AN_AFFLICTION_IS_AN_OPPONENTS,
+    DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
     PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
@@ -83,5 +84,11 @@ EVENTS = (
         WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES,
         "3.0.7a",
         "An object that is private where it leaves and where it comes has no properties for effects.",
+    ),
+    yes(
+        "damage of allies",
+        DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS,
+        "8.2.8e 8.2.8f",
+        "Its player has neither dealt the damage that an ally deals nor been dealt the damage that it is dealt.",
     ),
 )
