@@ -50,8 +50,8 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
     board = reading.words.board
     # Types, domains and keywords are printed with capitals there.
     capitalised = ("types", "keywords", board.domain_key)
-    shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats, board.back_key)
-    shared = (*shared, *board.form_keys)
+    shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats, *board.stats_said_as)
+    shared = (*shared, board.back_key, *board.form_keys)
     for key, value in root.entries:
         if key.text == "abilities" and abilities is not None:
             continue

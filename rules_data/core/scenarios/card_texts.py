@@ -211,7 +211,7 @@ def _facts(card: PrintedCard, game: PlayedGame) -> dict[str, Any]:
     if domains := [word for word in domains if word != board.no_domain]:
         facts[board.domain_key] = domains if len(domains) > 1 else domains[0]
     numbers = dict(card.faces[0].facts)
-    for stat in board.card_stats:
+    for stat in (*board.card_stats, *board.stats_said_as):
         if stat in numbers:
             facts[stat] = _number(numbers.pop(stat))
     if board.cost_key in numbers:

@@ -116,6 +116,21 @@ def _printed_number(reading: Reading, node: Node, stat: str) -> int:
     return 0
 
 
+def _stats(reading: Reading, fields: Fields) -> tuple[tuple[str, int], ...]:
+    """The numbers printed on a card; one that is told under another key stands under both."""
+    board = reading.words.board
+    found: dict[str, int] = {}
+    for stat in (*board.card_stats, *board.stats_said_as):
+        node = fields.take(stat)
+        if node is None:
+            continue
+        usual = board.stats_said_as.get(stat, stat)
+        if usual in found:
+            reading.report(node, f"one of `{usual}` and `{stat}`", "both of them", f"A card has one {usual}.")
+        found[stat] = found[usual] = _printed_number(reading, node, stat)
+    return tuple(found.items())
+
+
 def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
     """The facts among the keys of a mapping; the caller finishes the mapping."""
     words = reading.words
@@ -128,11 +143,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
         name=name,
         types=types,
         tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
-        stats=tuple(
-            (stat, _printed_number(reading, node, stat))
-            for stat in board.card_stats
-            if (node := fields.take(stat)) is not None
-        ),
+        stats=_stats(reading, fields),
         keywords=keywords,
         abilities=_without_handles(reading, written),
         cost=price,

@@ -204,7 +204,7 @@ def _face(words: Vocabulary, required: list[str], **more: Any) -> dict[str, Any]
         "properties": {
             "types": _one_or_more(sorted(words.types)),
             **{key: _texts() for key in words.board.tag_keys},
-            **{stat: {"type": "integer"} for stat in words.board.card_stats},
+            **{stat: {"type": "integer"} for stat in (*words.board.card_stats, *words.board.stats_said_as)},
             words.board.cost_key: _cost(words),
             "keywords": {},
             words.board.domain_key: _one_or_more(sorted(words.board.domains)),

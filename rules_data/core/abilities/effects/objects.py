@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules_data.core.abilities import written
-from rules_data.core.abilities.model import Effect, TokenKind
-from rules_data.core.abilities.model_values import Selector
+from rules_data.core.abilities.model import Duration, Effect, TokenKind
+from rules_data.core.abilities.model_values import Relation, Selector
 from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 NO_REGENERATION = "no regeneration"
@@ -292,9 +292,12 @@ class RemoveFromCombat(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Freeze(OnObjects):
-    """To freeze objects."""
+    """To freeze objects, for a time."""
 
     verb: ClassVar[str] = "freeze"
+    keys: ClassVar[Keys] = {"for": written.DURATION}
+    duration: Duration = Duration.PERMANENT
+    whose: Relation = Relation.YOU
 
 
 @dataclass(frozen=True, slots=True)

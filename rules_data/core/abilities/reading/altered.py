@@ -9,7 +9,7 @@ from .phrases import Data
 from .terminals import ORDINALS
 
 _STATES_OF_COMBAT = ("attacking", "defending")
-_DEFENDING_THIS = "defending this"
+_DEFENDING_THIS, _EITHER = "defending this", "attacking and defending"
 _PLAIN = (int, str)
 
 
@@ -107,24 +107,38 @@ def _given_a_price(data: dict[str, Data]) -> dict[str, Data] | None:
 _SIGNS = {"cost less": -1, "cost more": 1}
 
 
+_GO_AGAIN = "go again"
+
+
 def _while_in_combat(word: str, whom: str, data: dict[str, Data]) -> dict[str, Data] | None:
     """Changes that are there while something attacks or defends: of several objects, those that do so."""
     changes, affected = data[word], data.get(whom)
     state = changes.get("while") if isinstance(changes, dict) else None
-    if not isinstance(changes, dict) or state not in (*_STATES_OF_COMBAT, _DEFENDING_THIS):
+    if not isinstance(changes, dict) or state not in (*_STATES_OF_COMBAT, _DEFENDING_THIS, _EITHER):
         return None
     others = {**data, word: _without(changes, "while")}
     every = affected.get("all") if isinstance(affected, dict) and set(affected) == {"all"} else None
-    if state == _DEFENDING_THIS:
-        return {**others, whom: {"all": on_this_link(every, "defending")}} if isinstance(every, dict) else None
     if isinstance(every, dict):
-        known = every.get("is", [])
-        states: list[Data] = [*(known if isinstance(known, list) else [known]), state]
-        return {**others, whom: {"all": {**every, "is": states}}}
-    if affected != "me" or (word == "give" and "while" in data):
+        told = _that_are(every, str(state), changes)
+        return None if told is None else {**others, whom: {"all": told}}
+    if state not in _STATES_OF_COMBAT or affected != "me" or (word == "give" and "while" in data):
         return None
     so: Data = {"this": "me", "is": {"is": [state]}}
     return {**others, "while": {"all": [data["while"], so]} if "while" in data else so}
+
+
+def _that_are(every: dict[str, Data], state: str, changes: dict[str, Data]) -> Data | None:
+    """Those of several objects that attack, defend, do either, or defend against the object itself."""
+    if state == _DEFENDING_THIS:
+        return on_this_link(every, "defending")
+    if state == _EITHER:
+        each: list[Data] = [{"is": [one]} for one in _STATES_OF_COMBAT]
+        return None if "any of" in every else {**every, "any of": each}
+    if state == "attacking" and _GO_AGAIN in str(changes.get("keyword", "")) and "attack" not in str(every):
+        # Of what attacks by a proxy, only the attack itself can have it: a proxy inherits no resolution ability.
+        return {**every, "is": ["attack"], "zone": "combat chain"}
+    known = every.get("is", [])
+    return {**every, "is": [*(known if isinstance(known, list) else [known]), state]}
 
 
 def _while_attacking(data: dict[str, Data]) -> dict[str, Data] | None:

@@ -84,9 +84,18 @@ def _intimidated(data: dict[str, Data]) -> list[Data] | None:
 
 def _shuffled_in(data: dict[str, Data]) -> list[Data] | None:
     """Cards that are put into one's own deck, which is then shuffled."""
-    if data.get("whose") != "you" or set(data) != {"shuffle in", "whose"}:
+    if set(data) != {"shuffle in", "whose"}:
         return None
+    what = data["shuffle in"]
+    if data["whose"] != "you":
+        return _into_their_owners_decks(what["all"]) if isinstance(what, dict) and set(what) == {"all"} else None
     return [{"put": data["shuffle in"], "to": "deck"}, {"shuffle": True}]
+
+
+def _into_their_owners_decks(noun: Data) -> list[Data]:
+    """Each of several objects goes into the deck of its owner, which is then shuffled."""
+    done: list[Data] = [{"put": IT, "to": "deck"}, {"shuffle": True, "player": "its owner"}]
+    return [{"for each": noun, "do": done}]
 
 
 def _amped(data: dict[str, Data]) -> list[Data] | None:

@@ -65,7 +65,18 @@ def _of_a_spell(data: dict[str, Data]) -> list[Data]:
     return [cost, {"do": [{"if": _PAID, "do": data["if paid"], "otherwise": data["if not"]}]}]
 
 
+def _from_the_banished_zone(data: dict[str, Data]) -> list[Data]:
+    """From where a card may be played, and what it has if that was done (5.4.4d)."""
+    played: Data = {"this": "me", "is": {"is": ["from banished"]}}
+    return [
+        {"passive": {"can": "be played from the banished zone"}, "affects": "me", "while": data["may be played if"]},
+        {"passive": data["if so"], "affects": "me", "while": played},
+    ]
+
+
 def _told(data: Data) -> list[Data]:
+    if isinstance(data, dict) and set(data) == {"may be played if", "affects", "if so"} and data["affects"] == "me":
+        return _from_the_banished_zone(data)
     if isinstance(data, dict) and set(data) == {"spell cost", "if paid", "if not"}:
         return _of_a_spell(data)
     behind = next((key for key in ("if paid", "when paid") if isinstance(data, dict) and key in data), "")

@@ -16,6 +16,7 @@ from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .copies import copied
 from .costs import DISCARDED, with_costs
+from .dealt_to import of_fused_spells
 from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
@@ -52,8 +53,7 @@ _ONE_OF_THEM = ("modes", "create token", "create card", "put counter")
 _TO_SPELLS = ("copy", "counter", "new targets", "change target", "cast")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard", "from trash")
-# What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
-# its owner's.
+# What goes without saying: whoever sacrifices chooses, and a card that is put into a hand goes to its owner's.
 _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("put",)}
 
 
@@ -183,7 +183,7 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
         done = _instruction(placed, _awaiting(placed, said), again) if isinstance(placed, dict) else placed
         found += [told for one in fought(done, said) for told in copied(one, said)]
     told = with_its_controller(with_where_they_lie(chosen_before_at_once(found)), ACTED_ON)
-    return with_its_player(told)
+    return of_fused_spells(with_its_player(told))
 
 
 def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:

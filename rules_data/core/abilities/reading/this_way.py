@@ -68,11 +68,15 @@ def _of_the_winner(data: dict[str, Data], other: str) -> list[Data]:
     """An instruction after a clash: for whoever has won it, where it is theirs."""
     condition = data.get("if")
     if isinstance(condition, dict) and set(condition) == {"won"}:
-        return [{**data, "if": _won_by("you" if condition["won"] == "you" else other)}]
+        return [{**data, "if": _won_by("you") if condition["won"] == "you" else _LOST}]
     if data.get("player") != "winner":
         return [data]
     own = {key: value for key, value in data.items() if key != "player"}
     return [{"if": _won_by("you"), "do": [own]}, {"if": _won_by(other), "do": [{**own, "player": other}]}]
+
+
+# Of two players who clash, the other one wins where you lose.
+_LOST: Data = {"happened": {"event": "loses a clash", "player": "you"}, "in": THIS_WAY}
 
 
 def _won_by(player: str) -> Data:

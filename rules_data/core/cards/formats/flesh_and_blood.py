@@ -30,7 +30,10 @@ _LISTS = {"Types": "types", "Traits": "traits", "Card Keywords": "card_keywords"
 def _from_json(record: Record) -> PrintedCard:
     color = said(record, "color") or _COLORS.get(said(record, "pitch"), "")
     name = said(record, "name")
-    faces = _faces(name, said(record, "type_text"), said(record, "functional_text"), printed(record, _FACTS))
+    facts = printed(record, _FACTS)
+    if "Chi" in listed(record, "types") and "pitch" in facts:
+        facts["chi"] = facts.pop("pitch")  # its symbols stand for chi points, which these files don't tell
+    faces = _faces(name, said(record, "type_text"), said(record, "functional_text"), facts)
     facets = {
         "types": listed(record, "types"),
         "traits": listed(record, "traits"),

@@ -12,7 +12,7 @@ from .batch import Events, is_over
 from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
-from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
+from .delaying import add_delayed, add_replacement, creator_of, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
@@ -65,6 +65,7 @@ __all__ = [
     "cause_named",
     "change_number",
     "check_state_triggers",
+    "creator_of",
     "current",
     "deal",
     "describe",

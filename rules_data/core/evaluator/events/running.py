@@ -246,6 +246,8 @@ class GameTable:
     heeds_payment: Callable[[Running, GameObject], bool] = lambda ev, thing: False
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
+    # Resources with those that pay in their place, and before them.
+    pays_before: Mapping[str, str] = field(default_factory=dict)
     # Parts of costs in whose place one of several other costs is paid, the usual first.
     stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.

@@ -148,7 +148,7 @@ def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] 
     """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
     state, more = ev.state, ev.game.could_raise(ev, player)
     held = {name: state.number(player, name) + more.get(name, 0) for name in ev.game.vocabulary.resources}
-    return cover(needs_of(ev, cost), held)
+    return cover(needs_of(ev, cost, held), held)
 
 
 def can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:

@@ -6,19 +6,22 @@ from collections.abc import Mapping, Sequence
 
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.policy import A_PART_OF_A_COST_IS_PAID_EITHER_WAY
+from rules_data.core.evaluator.policy import A_PART_OF_A_COST_IS_PAID_EITHER_WAY, ANOTHER_RESOURCE_PAYS_FIRST
 
 Need = tuple[Sequence[str], int]
 
 
-def needs_of(ev: Running, cost: Cost) -> list[Need]:
+def needs_of(ev: Running, cost: Cost, held: Mapping[str, int]) -> list[Need]:
     """What can pay for each part of a cost, and how much of it; what can be paid in the fewest ways comes first."""
-    found = [(_pools(ev, name), max(amount, 0)) for name, amount in cost.resources]
+    found = [(_pools(ev, name, held), max(amount, 0)) for name, amount in cost.resources]
     return sorted(found, key=lambda need: len(need[0]))
 
 
-def _pools(ev: Running, name: str) -> Sequence[str]:
+def _pools(ev: Running, name: str, held: Mapping[str, int]) -> Sequence[str]:
     pools = ev.game.pool_for[name]
+    before = ev.game.pays_before.get(name, "")
+    if held.get(before, 0) and ev.rules.ask(ANOTHER_RESOURCE_PAYS_FIRST):
+        return (before, *pools)
     if name in ev.game.either_way and not ev.rules.ask(A_PART_OF_A_COST_IS_PAID_EITHER_WAY, name):
         return pools[:1]
     return pools

@@ -19,7 +19,7 @@ MOST_SHARES = 1_000  # that are looked at: not each of them can pay for every pa
 
 def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, source: GameObject, label: str) -> Plan:
     """What is taken from the pool: as its player chooses where there are several ways; else the plan."""
-    needs = needs_of(ev, cost) if ev.game.words.asks_payment else []
+    needs = needs_of(ev, cost, {}) if ev.game.words.asks_payment else []
     if not needs:
         return plan
     usual = _answer(_together(plan))

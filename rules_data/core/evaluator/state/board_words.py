@@ -49,16 +49,17 @@ class BoardWords:
     `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object, `counters` are
     words that give it a number of counters (word -> counter), `marks` words that give it one. `opposites`: a word that
     takes a status away when it is false (ready: false is exhausted). `any_counter`: counters of any name may be given.
-    `card_stats` are the numbers printed on a card, `fixed_stats` those of them that no effect changes. `tag_keys` are
-    the keys whose words are its tags, `tags_to_set` those words that an effect can set in place of others of their kind
-    and of an object's text, `tags_of_one_kind` those that take the place of one another alone, `domain_key` the key of
-    its colours or domains and `domains` their words. `flags` are further words of the whole situation that can be
-    expected. `back_key` is the key of a card's other face, `form_keys` are those for as what else it can be played,
-    with how many there are. `turn_order` are the phases and steps that a turn goes through, in turn, and `begins` with
-    which of them one begins that is a name for several (main: precombat main). `known_cards` are those whose rules are
-    in their types alone, as files describe them: nobody has to have them on file to put them on a table. `below_zero`
-    are the numbers of a player that may be less than nothing, `player_states` what a player can be (the monarch), with
-    whether one player alone is that.
+    `card_stats` are the numbers printed on a card, `fixed_stats` those of them that no effect changes;
+    `stats_said_as` are further keys, for one of these numbers on a card on which it means something of its own.
+    `tag_keys` are keys whose words are its tags, `tags_to_set` those words that an effect can set in place of
+    others of their kind and of an object's text, `tags_of_one_kind` those that take the place of one another alone,
+    `domain_key` the key of its colours or domains and `domains` their words. `flags` are further words of the whole
+    situation that can be expected. `back_key` is the key of a card's other face, `form_keys` are those for as what
+    else it can be played, with how many there are. `turn_order` are the phases and steps that a turn goes through,
+    in turn, and `begins` with which of them one begins that is a name for several (main: precombat main).
+    `known_cards` are those whose rules are in their types alone, as files describe them: nobody has to have them on
+    file to put them on a table. `below_zero` are the numbers of a player that may be less than nothing,
+    `player_states` what a player can be (the monarch), with whether one player alone is that.
     """
 
     piles: Mapping[str, Pile]
@@ -80,6 +81,7 @@ class BoardWords:
     tags_to_set: frozenset[str] = frozenset()
     tags_of_one_kind: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
+    stats_said_as: Mapping[str, str] = field(default_factory=dict)
     below_zero: frozenset[str] = frozenset()
     player_states: Mapping[str, bool] = field(default_factory=dict)
     teams_key: str = ""  # the key under which a situation says who plays together; '' where nobody does

@@ -10,6 +10,7 @@ from .coverage import COVERS, NOT_SHOWN
 from .entering import with_what_enters
 from .facts import (
     OBJECT_VERBS,
+    PAYS_BEFORE,
     PLAYER_VERBS,
     POOL_FOR,
     ZONE_AFTER,
@@ -93,6 +94,7 @@ FLESH_AND_BLOOD = GameTable(
     players_in_order=players_in_order,
     destinations=destinations,
     pool_for=POOL_FOR,
+    pays_before=PAYS_BEFORE,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     sentences=SENTENCES,

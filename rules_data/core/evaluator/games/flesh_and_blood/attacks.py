@@ -108,6 +108,8 @@ def cease(ev: Running, proxy: GameObject, why: str) -> None:
     source = ev.state.find(proxy.stands_for) if proxy.stands_for is not None else None
     if not ruled and source is not None:
         ev.board.put(replace(source, modifiers=(*source.modifiers, *proxy.modifiers)))
+    for item in [each for each in ev.state.waiting if each.bindings.get(ATTACK) == (proxy.identity,)]:
+        ev.board.take_off(item)  # the attack-proxy is that layer (8.3.1)
     gone = replace(proxy, zone=NOWHERE, at="", incarnation=proxy.incarnation + 1)
     ev.board.put(replace(gone, modifiers=(), statuses=frozenset()))
     if why or proxy.modifiers:

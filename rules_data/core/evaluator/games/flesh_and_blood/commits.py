@@ -22,7 +22,8 @@ from .arriving import other_landmarks
 from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .facts import ZONES_PUT_INTO
-from .hitting import told_of_damage
+from .freezing import freeze, unfreeze
+from .hitting import is_an_allys, told_of_damage
 from .keywords import has_keyword
 from .lasting import change
 from .life import change_life
@@ -220,6 +221,8 @@ def prepare(ev: Running, event: Event) -> Event:
     """Damage without a type is generic (8.5.3b), and its player is dealt it; what is destroyed is put into a zone."""
     if event.kind == "takes damage":
         whose = event.subject.player if event.subject is not None else event.player
+        if event.subject is not None and is_an_allys(ev, event.subject):
+            whose = ""
         return replace(event, category=event.category or ("generic",), player=whose)
     if event.kind in _PUT_SOMEWHERE and _is_looked_for(ev, "is put"):
         event = replace(event, also=tuple(dict.fromkeys((*event.also, "is put"))))
@@ -294,8 +297,8 @@ COMMITS: dict[str, Commit] = {
     "counter is removed": _counters(-1),
     "is tapped": _status("tapped", on=True),
     "is untapped": _status("tapped", on=False),
-    "is frozen": _status("frozen", on=True),
-    "is unfrozen": _status("frozen", on=False),
+    "is frozen": freeze,
+    "is unfrozen": unfreeze,
     "is marked": _status("marked", on=True),
     "is turned face up": _turn_face(down=False),
     "is turned face down": _turn_face(down=True),

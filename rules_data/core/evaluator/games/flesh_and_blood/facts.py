@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules_data.core.abilities import Ability, Filter, InState
+from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import A_NUMBER_IS_NEVER_BELOW_ZERO, ORDER_BETWEEN_PLAYERS
 from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Reading, Traits, announced, parts_of
@@ -16,8 +17,13 @@ from .two_faces import is_back
 from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK
 from .zones import ARENA, EQUIPPED_ZONES
 
+FROZEN = "frozen"
+# The change by which an effect that freezes an object is known on it (8.5.34).
+FREEZES = Cannot(FROZEN)
 POOLS = ("resources", "action points")
-POOL_FOR = {name: (name,) for name in POOLS}
+CHI = "chi"
+POOL_FOR = {name: (name,) for name in (*POOLS, CHI)}
+PAYS_BEFORE = {"resources": CHI}
 ZONE_AFTER = {
     "is destroyed": "graveyard",
     "discards": "graveyard",
@@ -30,6 +36,7 @@ ZONE_AFTER = {
     "is created": "permanent",
     "draws": "hand",
     "transcends": "hand",
+    "charges": "soul",
 }
 ZONES_PUT_INTO = {"deck bottom": "deck", "arena": "permanent"}
 OBJECT_VERBS = {
@@ -40,7 +47,6 @@ OBJECT_VERBS = {
     "look at": "is looked at",
     "tap": "is tapped",
     "untap": "is untapped",
-    "freeze": "is frozen",
     "unfreeze": "is unfrozen",
     "mark": "is marked",
     "turn face up": "is turned face up",
@@ -97,6 +103,11 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
     if found is not None:
         return found(ev, state, thing)
     return status in thing.statuses
+
+
+def is_frozen(ev: Running, state: GameState, thing: GameObject) -> bool:
+    """Whether an effect that freezes it applies to an object, or has since before the example began."""
+    return FROZEN in thing.statuses or any(each.change == FREEZES for each in thing.modifiers)
 
 
 def _is_hidden(ev: Running, state: GameState, thing: GameObject) -> bool:
@@ -157,6 +168,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attack": is_attack,
     "active attack": lambda ev, state, thing: _is_active_attack(state, thing),
     CHAIN_LINK: lambda ev, state, thing: _is_chain_link(state, thing),
+    FROZEN: is_frozen,
     "face down": _is_hidden,
     "face up": lambda ev, state, thing: not _is_hidden(ev, state, thing),
     "untapped": lambda ev, state, thing: "tapped" not in thing.statuses,
@@ -169,6 +181,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
     "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
+    "from banished": lambda ev, state, thing: _was_played_from(thing, "banished"),
     "from hand": lambda ev, state, thing: (
         thing.handle in remembered(state).from_hand or _was_played_from(thing, "hand")
     ),

@@ -39,6 +39,9 @@ _OUTSIDE = frozenset(
         "enters",
         "is destroyed",
         "charges",
+        "wins a clash",
+        "loses a clash",
+        "fails to win a clash",
     ]
 )
 
@@ -125,10 +128,12 @@ def _tells_of_defending(pattern: EventPattern) -> bool:
 def _waits_where_it_happens(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability is functional outside the arena by what it waits for (1.7.4i, 1.7.4j).
 
-    One that replaces a move of its own object also is where that is a defending card.
+    One that replaces a move of its own object, or waits for its being put somewhere, also is where that is a defending
+    card.
     """
     replaces = ability.replacement is not None
-    waits = (thing.zone not in ARENA or (replaces and _defends_only(ev, thing))) and _is_about_itself_outside(ability)
+    moves = replaces or (ability.trigger is not None and any(one.event == "is put" for one in ability.trigger.patterns))
+    waits = (thing.zone not in ARENA or (moves and _defends_only(ev, thing))) and _is_about_itself_outside(ability)
     asked = A_REPLACEMENT_WORKS_WHERE_ITS_EVENT_FINDS_IT if replaces else A_TRIGGER_WORKS_WHERE_ITS_EVENT_FINDS_IT
     return waits and bool(ev.rules.ask(asked))
 

@@ -41,7 +41,7 @@ from .timing import step_of
 GIVEN = "what it was given to"
 _CHANGES_OF_PHASE = frozenset(("start of", "end of", "combat chain closes", "chain link resolves"))
 _OF_COMBAT = (Duration.THIS_COMBAT, Duration.THIS_LINK)
-_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DURING_NEXT_TURN)
+TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DURING_NEXT_TURN)
 
 
 def waits_for_a_phase(ability: Ability) -> bool:
@@ -53,7 +53,7 @@ def waits_for_a_phase(ability: Ability) -> bool:
 def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
     """Generate a layer-continuous effect, or a delayed-triggered effect, which is one (6.2.2, 6.6.3)."""
     effect = _with_its_condition(ev, effect)
-    if effect.ability is None or not _is_generated(ev, effect, frame):
+    if effect.ability is None or not is_generated(ev, effect, frame):
         return
     know_targets(frame)
     ability = replace(effect.ability, origin=Origin.DELAYED, duration=effect.duration)
@@ -62,7 +62,7 @@ def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
     _add(ev, ability, effect, frame, None)
 
 
-def _is_generated(ev: Running, effect: Effect, frame: Frame) -> bool:
+def is_generated(ev: Running, effect: Effect, frame: Frame) -> bool:
     """Whether resolving a layer generates continuous effects at all, and of such a duration."""
     if effect.duration in _OF_COMBAT and not _has_begun(ev, effect.duration):
         ruled = ev.rules.ask(A_CLOSED_CHAIN_HAS_NO_DURATION)
@@ -110,15 +110,15 @@ def _add(ev: Running, ability: Ability, effect: Effect, frame: Frame, thing: Gam
     add_delayed(ev, ability, frame)
     if ability.kind is AbilityKind.PASSIVE:
         ev.derived.begin_to_depend()
-    if effect.duration not in _TURNS and effect.lasting is None:
+    if effect.duration not in TURNS and effect.lasting is None:
         return
     made = ev.state.delayed[-1]
-    player = _whose_turn(effect, frame, thing) if effect.duration in _TURNS else ""
+    player = whose_turn(effect, frame, thing) if effect.duration in TURNS else ""
     ending = Ending(ev.state.turn, player, effect.whose, effect.lasting)
     ev.board.put_delayed(replace(made, ending=ending))
 
 
-def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
+def whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
     if effect.whose is Relation.ITS_CONTROLLER and thing is not None:
         return thing.player
     if effect.whose is Relation.ITS_OWNER and thing is not None:
@@ -133,14 +133,14 @@ def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
 def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Objects that there are get something; its amounts are fixed as it is generated (6.2.2b)."""
     effect = _with_its_condition(ev, effect)
-    if not _is_generated(ev, effect, frame):
+    if not is_generated(ev, effect, frame):
         return []
     if effect.others is not None and _is_described(effect.others):
         _give_to_all(ev, effect, effect.others, frame)
         return []
     fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
     changes = _fixed(ev, effect.changes, frame) if fixed else effect.changes
-    simple = effect.duration not in _TURNS and effect.lasting is None and all(_is_fixed(c) for c in changes)
+    simple = effect.duration not in TURNS and effect.lasting is None and all(_is_fixed(c) for c in changes)
     things = [_whose_uses(ev, thing, changes) for thing in objects_of(ev, effect.others, frame)]
     if not simple:
         for thing in things:

@@ -7,7 +7,11 @@ from collections.abc import Mapping, Sequence
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.policy import ANOTHER_RESOURCE_PAYS_FIRST
 from rules_data.core.evaluator.state import Decision, Event, GameObject, Item, replace
+
+from .facts import CHI
+from .questions_play import ONLY_WHAT_IS_NEEDED_IS_PITCHED
 
 RESOURCES = "resources"
 
@@ -22,23 +26,50 @@ def _pitchable(ev: Running, player: str) -> list[GameObject]:
 
 
 def could_raise(ev: Running, player: str) -> Mapping[str, int]:
-    """How many resource points a player could still gain by pitching."""
-    return {RESOURCES: sum(measure(ev, ev.state, card, "pitch") for card in _pitchable(ev, player))}
+    """How many points of each kind a player could still gain by pitching."""
+    found = dict.fromkeys((RESOURCES, CHI), 0)
+    for card in _pitchable(ev, player):
+        found[_gained_for(ev, card)] += measure(ev, ev.state, card, "pitch")
+    return found
+
+
+def _gained_for(ev: Running, card: GameObject) -> str:
+    """Of which kind the points are that a card gives: the symbols of its pitch say that (2.8.2)."""
+    return CHI if CHI in ev.derived.traits(ev.state, card).stats else RESOURCES
 
 
 def raise_resources(ev: Running, player: str, cost: Cost) -> None:
-    """Let the player pitch, card by card, until the cost can be paid."""
-    needed = dict(cost.resources).get(RESOURCES, 0)
-    while ev.state.number(player, RESOURCES) < needed:
-        cards = _pitchable(ev, player)
-        if not cards:
-            return
-        legal = tuple((card.handle,) for card in cards)
-        chosen = ev.choices.choose(Decision(player, "pitch", legal, ev.rules.cite("pitch")))[0]
-        card = ev.state.objects[chosen]
-        gained = measure(ev, ev.state, card, "pitch")
-        _note_what_for(ev, player, ev.events.perform([Event("is pitched", (card,), player)]))
-        ev.board.set_number(player, RESOURCES, ev.state.number(player, RESOURCES) + gained)
+    """Let the player pitch, card by card, until the cost can be paid: its chi points first, then all the rest."""
+    needed = dict(cost.resources)
+    chi, resources = needed.get(CHI, 0), needed.get(RESOURCES, 0)
+    while ev.state.number(player, CHI) < chi and _pitched(ev, player, frozenset((CHI,))):
+        pass
+    while _left_for_resources(ev, player, chi) < resources and _pitched(ev, player, frozenset((CHI, RESOURCES))):
+        pass
+
+
+def _left_for_resources(ev: Running, player: str, chi: int) -> int:
+    """With how many points a player could pay resource points once so many chi points are paid."""
+    left = ev.state.number(player, CHI) - chi
+    stand_in = left if left > 0 and ev.rules.ask(ANOTHER_RESOURCE_PAYS_FIRST) else 0
+    return ev.state.number(player, RESOURCES) + stand_in
+
+
+def _pitched(ev: Running, player: str, kinds: frozenset[str]) -> bool:
+    """Whether the player has pitched one more card that gives points of one of these kinds."""
+    cards, rules = _pitchable(ev, player), ev.rules.cite("pitch")
+    fitting = [card for card in cards if _gained_for(ev, card) in kinds]
+    if len(fitting) < len(cards) and (ruled := ev.rules.ask(ONLY_WHAT_IS_NEEDED_IS_PITCHED)):
+        cards, rules = fitting, (*rules, *ruled.rules)
+    if not cards:
+        return False
+    legal = tuple((card.handle,) for card in cards)
+    chosen = ev.choices.choose(Decision(player, "pitch", legal, rules))[0]
+    card = ev.state.objects[chosen]
+    gained, kind = measure(ev, ev.state, card, "pitch"), _gained_for(ev, card)
+    _note_what_for(ev, player, ev.events.perform([Event("is pitched", (card,), player)]))
+    ev.board.set_number(player, kind, ev.state.number(player, kind) + gained)
+    return True
 
 
 def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:

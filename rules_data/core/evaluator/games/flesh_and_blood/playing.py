@@ -36,6 +36,7 @@ from .allowing import allows_the_next, is_allowed, use_up_allowances
 from .attacks import GO_AGAIN, create_attack
 from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
+from .facts import is_frozen
 from .functional import works_from
 from .generating import bring_up_to_date
 from .keywords import has_keyword
@@ -241,7 +242,7 @@ def _controls_a_bow(ev: Running, player: str) -> bool:
 
 def refuse_if_prevented(ev: Running, thing: GameObject, what: str, reason: str) -> None:
     """Raise IllegalStep when a continuous effect forbids it."""
-    frozen = what in ("be played", "be activated") and "frozen" in thing.statuses
+    frozen = what in ("be played", "be activated") and is_frozen(ev, ev.state, thing)
     if frozen or what in ev.derived.traits(ev.state, thing).cannot:
         raise IllegalStep(reason, ev.rules.cite("modified rules"))
 

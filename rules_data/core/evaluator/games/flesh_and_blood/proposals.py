@@ -28,6 +28,7 @@ from rules_data.core.evaluator.state import (
 from .clashing import propose_clash
 from .creating import propose_card
 from .facts import hero_of, home_zone
+from .freezing import propose_freeze
 from .keywords import has_keyword
 from .lasting import propose_give
 from .looking import ordered
@@ -220,6 +221,7 @@ def _by_each(builder: Handler) -> Handler:
 
 PROPOSALS: dict[str, Handler] = {
     "give": propose_give,
+    "freeze": propose_freeze,
     "put": _put,
     "discard": _discard,
     "search": _by_each(_search),

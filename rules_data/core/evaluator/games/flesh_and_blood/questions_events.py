@@ -50,5 +50,10 @@ WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES = yes_no(
     "Has an object no properties for effects that moves from where it is private to where it is private?",
     "The object is what it is, though the players do not see it.",
 )
+DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS = yes_no(
+    "damage of an ally is not its player's",
+    "Has a player not dealt what their ally deals, nor been dealt what it is dealt?",
+    "Whoever controls an object has dealt what that has dealt, and is dealt what it is dealt.",
+)
 
 QUESTIONS = points_in(globals())

@@ -43,7 +43,7 @@ RULES_OF_KEYWORDS: Mapping[str, tuple[str, str]] = {
     "suspense": ("8.3.42", "It enters with two counters, loses one each turn, and is destroyed without any."),
     "fragment": ("8.3.43", "It loses 2 power whenever a card with 2 or more defense defends against it."),
 }
-LATER_THAN_FEBRUARY = frozenset(("fragment", "meld"))
+LATER_THAN_FEBRUARY = frozenset(("fragment",))
 _BECAUSE = "{} is only a word, and a word does nothing in a game as long as no rule says what it stands for."
 STANDS_FOR: Mapping[str, Question] = {
     word: yes_no(

@@ -219,5 +219,14 @@ THE_LAST_ATTACK_IS_THE_ONE_BEFORE = policy.THE_LAST_ATTACK_IS_THE_ONE_BEFORE.que
     "Is the last attack the one right before this one?",
     "An attack of this combat chain would do, such as the one that it began with.",
 )
+CHI_PAYS_FOR_RESOURCES = policy.ANOTHER_RESOURCE_PAYS_FIRST.question(
+    "Do chi points pay resource points, and before any resource points do?",
+    "A cost names the points that pay it, and would be paid with those alone.",
+)
+ONLY_WHAT_IS_NEEDED_IS_PITCHED = yes_no(
+    "only what is needed is pitched",
+    "Can a card be pitched only if it gives points that the cost needs?",
+    "Whoever has a cost to pay could pitch any card, whatever it gives.",
+)
 
 QUESTIONS = points_in(globals())

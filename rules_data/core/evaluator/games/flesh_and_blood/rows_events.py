@@ -8,6 +8,7 @@ from .questions_events import (
     A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
     ALLIES_ARE_WHOLE_AGAIN,
     AN_AFFLICTION_IS_AN_OPPONENTS,
+    DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
     PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
     THE_CONTROLLER_OF_AN_EFFECT_BEGINS,
@@ -59,14 +60,12 @@ EVENTS = (
         THERE_IS_ONE_LANDMARK,
         "8.2.9b",
         "As a landmark enters the arena as a permanent, all other landmarks there are cleared.",
-        february="",
     ),
     yes(
         "afflictions of an opponent",
         AN_AFFLICTION_IS_AN_OPPONENTS,
         "8.2.11c",
         "An affliction enters the arena under the control of an opponent whom its player names.",
-        february="",
     ),
     yes(
         "the order of pitched cards",
@@ -85,6 +84,11 @@ EVENTS = (
         WHAT_STAYS_PRIVATE_HAS_NO_PROPERTIES,
         "3.0.7a",
         "An object that is private where it leaves and where it comes has no properties for effects.",
-        february="",
+    ),
+    yes(
+        "damage of allies",
+        DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS,
+        "8.2.8e 8.2.8f",
+        "Its player has neither dealt the damage that an ally deals nor been dealt the damage that it is dealt.",
     ),
 )

@@ -79,7 +79,6 @@ NAMED_EFFECTS = (
         ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR,
         "8.5.51a",
         "Nobody can choose to pay for equipping a card that is not there, or that they cannot equip.",
-        february="",
     ),
     yes(
         "equipped by its new controller",
@@ -165,7 +164,6 @@ NAMED_EFFECTS = (
         A_CARD_PUT_ONTO_A_LINK_IS_ITS_ATTACK,
         "7.0.4a",
         "A card put onto a chain link as the attacking card is its attack, a new one with the same target.",
-        february="",
     ),
     yes(
         "power against none",
@@ -179,7 +177,6 @@ NAMED_EFFECTS = (
         "being negated",
         "8.5.26a",
         "A layer that negates itself while it resolves does not finish resolving.",
-        february="",
     ),
     yes(
         "a wager's winner",

@@ -24,7 +24,6 @@ from rules_data.core.evaluator.policy import (
     WHEN_A_CONDITION_IS_EVALUATED,
     WHEN_TRIGGERS_ARE_PLACED,
     WHOSE_IS_WHAT_TRIGGERED,
-    Row,
 )
 
 from .lasting import waits_for_a_phase
@@ -203,11 +202,10 @@ TRIGGERS = (
         "6.6.5f",
         "An effect can prevent a triggered effect from triggering.",
     ),
-    Row(
+    yes(
         "prevented-on-a-hit",
         WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE,
-        "yes",
-        {"2026-06-10": ("7.5.5c",)},
+        "7.5.5c",
         "What doesn't trigger as an attack hits, or as it deals damage, doesn't trigger on the hit under either word.",
     ),
     yes(

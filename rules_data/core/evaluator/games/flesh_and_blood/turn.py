@@ -6,11 +6,11 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import in_some_rounds, resolve_newest, settle, still_awaited
-from rules_data.core.evaluator.state import Decision, Event, WithStatus, orders_of, permutation_of
+from rules_data.core.evaluator.state import Decision, Event, NotSupported, WithStatus, orders_of, permutation_of
 
 from .combat import next_step
 from .expiry import begin_turn, expire
-from .facts import POOLS, hero_of
+from .facts import CHI, POOLS, hero_of
 from .memory import remembered
 from .questions_events import ALLIES_ARE_WHOLE_AGAIN, PITCHED_CARDS_GO_BACK_IN_ANY_ORDER
 from .timing import step_of
@@ -166,6 +166,13 @@ def _untap(ev: Running) -> None:
 
 
 def _lose_assets(ev: Running) -> None:
+    """All players lose their action points and resource points (4.4.3e). Raises NotSupported where chi is left."""
+    left = next((player for player in ev.state.players if ev.state.number(player, CHI)), "")
+    if left:
+        raise NotSupported(
+            f"{left} has chi points left as the turn ends, and 4.4.3e, which says what players lose then, does not "
+            "speak of them: end the example before, or have the points spent."
+        )
     ev.board.empty(POOLS)
 
 

@@ -33,7 +33,7 @@ VERBS = allow_verbs(
         effects.RemoveCounter: ("from", "count"),
         effects.Tap: (),
         effects.Untap: (),
-        effects.Freeze: (),
+        effects.Freeze: ("for",),
         effects.Unfreeze: (),
         effects.Mark: (),
         effects.TurnFaceUp: (),

@@ -57,7 +57,7 @@ FUSIONS = {
 KEYWORDS = {
     "go again": False, "dominate": False, "boost": False, "phantasm": False, "spectra": False,
     "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
-    "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
+    "contract": False, "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
     "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True, "arcane shelter": True,
     "guardwell": False, "piercing": True, "heave": True, "ephemeral": False, "mirage": False,
     "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
@@ -103,12 +103,13 @@ BOARD = BoardWords(
         "soul": Pile("soul", default_types=_PLAIN),
         "inventory": Pile("inventory", default_types=_PLAIN),
     },
-    numbers=("life", "action points", "resources"),
+    numbers=("life", "action points", "resources", "chi"),
     statuses=("tapped", "frozen", "face down", "face up", "marked", BACK_FACE_ACTIVE),
     counters={},
     marks={},
     opposites={"untapped": "tapped"},
     card_stats=STATS,
+    stats_said_as={"chi": "pitch"},
     token_types=("token",),
     # Part of the program, as modules are (8.6).
     tokens=(files(__package__) / "tokens.yaml").read_text("utf-8"),
@@ -198,6 +199,7 @@ VOCABULARY = Vocabulary(
             "defending hero",
             "equipped",
             "from arsenal",
+            "from banished",
             "from hand",
             "hit",
             BACK_FACE_ACTIVE,
@@ -237,21 +239,12 @@ VOCABULARY = Vocabulary(
     board=BOARD,
     stats=frozenset((*STATS, "cost", CHAIN_LINK, "base power", "base defense", "base life", "base intellect")),
     player_stats=frozenset(
-        [
-            "life",
-            "action points",
-            "resources",
-            "hand",
-            "deck",
-            "arsenal",
-            "pitch",
-            "banished",
-            "graveyard",
-            "soul",
-            "chain links",
-        ]
+        (
+            "life", "action points", "resources", "chi", "hand", "deck", "arsenal", "pitch", "banished", "graveyard",
+            "soul", "chain links",
+        )
     ),
-    resources=frozenset(("resources", "action points")),
+    resources=frozenset(("resources", "chi", "action points")),
     announces=True,
     relations=frozenset((Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)),
     steps={
