@@ -105,8 +105,6 @@ def _given_a_price(data: dict[str, Data]) -> dict[str, Data] | None:
 
 
 _SIGNS = {"cost less": -1, "cost more": 1}
-
-
 _GO_AGAIN = "go again"
 
 
@@ -134,11 +132,16 @@ def _that_are(every: dict[str, Data], state: str, changes: dict[str, Data]) -> D
     if state == _EITHER:
         each: list[Data] = [{"is": [one]} for one in _STATES_OF_COMBAT]
         return None if "any of" in every else {**every, "any of": each}
-    if state == "attacking" and _GO_AGAIN in str(changes.get("keyword", "")) and "attack" not in str(every):
+    is_attack = "attack" in [word for key in ("is", "type", "subtype") for word in _listed(every.get(key, []))]
+    if state == "attacking" and _GO_AGAIN in _listed(changes.get("keyword", [])) and not is_attack:
         # Of what attacks by a proxy, only the attack itself can have it: a proxy inherits no resolution ability.
         return {**every, "is": ["attack"], "zone": "combat chain"}
-    known = every.get("is", [])
-    return {**every, "is": [*(known if isinstance(known, list) else [known]), state]}
+    return {**every, "is": [*_listed(every.get("is", [])), state]}
+
+
+def _listed(data: Data) -> list[Data]:
+    """The words of a key that may have one or several."""
+    return data if isinstance(data, list) else [data]
 
 
 def _while_attacking(data: dict[str, Data]) -> dict[str, Data] | None:
