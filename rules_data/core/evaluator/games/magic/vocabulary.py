@@ -27,6 +27,7 @@ from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
+from .kinds_of_counters import refused_counter
 from .mana_symbols import COLORS, LETTERS, MANA, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import UNSAID
@@ -132,6 +133,7 @@ _BOARD = BoardWords(
     tags_of_one_kind=CREATURE_TYPES,
     flags=(),
     any_counter=True,
+    refused_counter=refused_counter,
     symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
