@@ -16,8 +16,7 @@ from rules_data.core.evaluator import Vocabulary
 from .card_files import read_card_file
 from .named_modes import with_modes_named
 from .played import PlayedGame
-from .problems import Problem, UnableToReadScenario
-from .read_cards import AN_ABILITY_THAT_ACTS, ITS_OTHER_FACE
+from .problems import Problem, Reason, UnableToReadScenario
 from .read_data import of_the_game, read_data
 from .stated_while import stated
 from .unplayable import in_players_words
@@ -117,9 +116,9 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
 
 
 def _why_not_described(problem: Problem) -> str:
-    if problem.expected == AN_ABILITY_THAT_ACTS:
+    if problem.reason is Reason.NEVER_CARRIED_OUT:
         return f"{problem.advice.split(':')[0]}, so that what its text says would never be done."
-    if ITS_OTHER_FACE in problem.expected:
+    if problem.reason is Reason.NO_OTHER_FACE:
         return "It turns itself over, and what is on its other face isn't known."
     return f"Its printed facts don't fit: {problem.found} isn't {problem.expected}."
 

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of, record
 
+from .alike import are_alike
 from .running import Running
 
 
@@ -49,20 +50,8 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
 
 
 def _are_alike(chances: list[Chance]) -> bool:
-    """Whether they change one event by the same amount, so that it makes no difference which comes first."""
-    first = chances[0].replacer
-    replacement = first.ability.replacement
-    if replacement is None or not replacement.keeps_event or first.ability.effects or first.ability.optional:
-        return False
-    if replacement.changes or any(isinstance(part, Selector) for part in parts_of([replacement.amount])):
-        return False
-    return all(
-        chance.index == chances[0].index
-        and chance.replacer.ability == first.ability
-        and chance.replacer.controller == first.controller
-        and chance.replacer.delayed is None
-        for chance in chances
-    )
+    """Whether they could apply to one event, and it makes no difference which comes first."""
+    return len({chance.index for chance in chances}) == 1 and are_alike([chance.replacer for chance in chances])
 
 
 def _keep_apart(chances: list[Chance]) -> bool:
