@@ -16,6 +16,9 @@ MORE = """
   Hearth: {types: [enchantment], abilities: [{replace: {event: dies, object: {type: creature}}, with: [{return: it}]}]}
   Ember: {types: [enchantment], abilities: [{replace: {event: is dealt damage, object: {type: player}}, keeps: true, amount: {sum: [that much, 1]}}]}
   Blaze: {types: [enchantment], abilities: [{replace: {event: is dealt damage, object: {type: player}}, keeps: true, amount: {times: [that much, 2]}}]}
+  Quiet: {types: [artifact], abilities: [{replace: {event: ability triggers, because: {event: enters, object: {type: creature}}}, with: [{nothing: true}]}]}
+  Echoes: {types: [artifact], abilities: [{replace: {event: ability triggers, object: {controller: you}, because: {event: enters}}, keeps: true, amount: {sum: [that much, 1]}}]}
+  Herald: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{gain life: 1}]}]}
 """  # noqa: E501
 TWO = "hand: [{{card: {0}, as: one}}, {{card: {0}, as: two}}]"
 BOTH = "{cast: one, by: Bob}, {resolve: 1}, {cast: two, by: Bob}, {resolve: 1}"
@@ -53,12 +56,19 @@ def test_what_several_effects_exile_instead_of_dying_goes_nowhere_else() -> None
     Boards(MORE).confirm(when, then, choices="Bob targets: Ogre", **board)
 
 
+def test_what_does_not_trigger_does_not_trigger_more_often() -> None:
+    board = {"ann": "hand: [Herald], battlefield: [Echoes]", "bob": "battlefield: [Quiet]"}
+    then = "Ann: {life: 20}, triggers: {Herald: 0}, asked: {order replacements: 0}"
+    Boards(MORE).confirm("{cast: Herald, by: Ann}, {resolve: all}", then, **board)
+
+
 @pytest.mark.parametrize("pair", [("Void Gate", "Hearth"), ("Ember", "Blaze")])
 def test_where_it_makes_a_difference_it_is_asked(pair: tuple[str, str]) -> None:
     spell, target = ("Murder", "Ogre") if "Hearth" in pair else ("Bolt", "Ann")
     ann = f"battlefield: [Ogre, {', '.join(pair)}]"
     when = f"{{cast: {spell}, by: Bob}}, {{resolve: 1}}"
-    run = Boards(MORE).run(when, "Ogre: {tapped: false}", ann=ann, bob=f"hand: [{spell}]", choices=f"Bob targets: {target}")  # noqa: E501
+    board = {"ann": ann, "bob": f"hand: [{spell}]", "choices": f"Bob targets: {target}"}
+    run = Boards(MORE).run(when, "Ogre: {tapped: false}", **board)
     assert ASKED in told(run)
 
 

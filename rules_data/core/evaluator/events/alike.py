@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_data.core.abilities import Ability, Arithmetic, Effect, EventAmount, Filter, Limit, Pick, Selector
-from rules_data.core.abilities.effects import Exile
+from rules_data.core.abilities.effects import Exile, Nothing
 from rules_data.core.evaluator.state import Delayed, Replacer, parts_of, replace
 
 
@@ -14,6 +14,8 @@ def are_alike(replacers: Sequence[Replacer]) -> bool:
     first, *others = replacers
     if any(not _is_plain(each) for each in replacers):
         return False
+    if any(map(_leaves_nothing, replacers)) and all(_changes_no_more_than_a_number(each) for each in replacers):
+        return True
     if all(_puts_in_the_same_place(first, each) for each in others):
         return True
     return all(_is_the_same(first, each) for each in others)
@@ -49,6 +51,21 @@ def _puts_in_the_same_place(first: Replacer, other: Replacer) -> bool:
         and isinstance(effects[0], Exile)
         and not any(_keeps_it(each.ability) for each in (first, other))
     )
+
+
+def _leaves_nothing(replacer: Replacer) -> bool:
+    """Whether nothing is left of the event, however much of it there would have been."""
+    effects, replacement = replacer.ability.effects, replacer.ability.replacement
+    if replacement is None or replacement.pattern.amount is not None:
+        return False
+    return not _keeps_it(replacer.ability) and len(effects) == 1 and isinstance(effects[0], Nothing)
+
+
+def _changes_no_more_than_a_number(replacer: Replacer) -> bool:
+    """Whether it makes another number of the event's, if it doesn't leave nothing of it."""
+    replacement = replacer.ability.replacement
+    changes = replacement is not None and replacement.keeps_event and not replacer.ability.effects
+    return changes or _leaves_nothing(replacer)
 
 
 def _keeps_it(ability: Ability) -> bool:
