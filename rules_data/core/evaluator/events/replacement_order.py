@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, Pick, Selector
+from rules_data.core.abilities.effects import Nothing
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -123,6 +124,8 @@ def _is_about_each_alone(replacer: Replacer) -> bool:
         return False
     if replacement.keeps_event or not ability.effects:
         return replacement.keeps_event and _changes_the_amount_alone(replacer)
+    if all(isinstance(effect, Nothing) for effect in ability.effects):
+        return True
     plain = all(effect.condition is None and not effect.optional for effect in ability.effects)
     about = [part for part in parts_of([*ability.effects]) if isinstance(part, Selector)]
     return plain and len(about) == len(ability.effects) and all(part.pick is Pick.IT for part in about)

@@ -31,7 +31,7 @@ from .shuffling import know_the_order
 BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
-_DAMAGE = "is dealt damage"
+_DAMAGE, _DESIGNATED = "is dealt damage", "is designated"
 PHASED_OUT = "phased out"
 FACE_DOWN = "face down"
 CYCLING, BESTOWED = "cycling", "bestowed"
@@ -90,6 +90,8 @@ def prepare(ev: Running, event: Event) -> Event:
         # What replaces or prevents noncombat damage has to know it before it is dealt.
         return replace(event, category=(NONCOMBAT_DAMAGE,))
     also: tuple[str, ...] = _ALSO.get(event.kind, ())
+    if event.kind == _DESIGNATED and event.status and event.subject is not None:
+        also += () if event.status in event.subject.statuses else (f"becomes {event.status}",)
     subject, end = event.subject, zone_after(event)
     if subject is not None and _pays_for_cycling(ev, event, subject):
         also += ("is cycled",)
