@@ -71,3 +71,20 @@ def test_whoever_controls_the_permanent_the_counter_stays_on_it() -> None:
     board = {"ann": there, "bob": "hand: [Steal, Murder]", "turn": "Bob"}
     then = "Ogre: {zone: exile}, Ann: {exile: [Ogre]}"
     Boards(MORE).confirm(when, then, choices="Bob targets: Ogre; Bob targets: Ogre", **board)
+
+
+def test_what_is_returned_with_a_finality_counter_is_returned_once() -> None:
+    back = "return: {choose: 1, type: creature, zone: graveyard}, to: battlefield, with counter: finality"
+    cards = f"  Rite: {{types: [sorcery], abilities: [{{do: [{{{back}}}]}}]}}\n"
+    when = "{cast: Rite, by: Ann}, {resolve: all}, {cast: Murder, by: Bob}, {resolve: all}"
+    board = {"ann": "hand: [Rite], graveyard: [Ogre, Wolf]", "bob": "hand: [Murder]"}
+    then = "Ogre: {zone: exile}, Wolf: {zone: graveyard}"
+    Boards(cards).confirm(when, then, choices="Ann targets: Ogre; Bob targets: Ogre", **board)
+
+
+def test_a_keyword_counter_that_something_is_returned_with_acts() -> None:
+    back = "return: {choose: 1, type: creature, zone: graveyard}, to: battlefield, with counter: exalted"
+    cards = f"  Rite: {{types: [sorcery], abilities: [{{do: [{{{back}}}]}}]}}\n"
+    when = "{cast: Rite, by: Ann}, {resolve: all}, {attack: {Bear: Bob}}, {resolve: all}, {advance to: postcombat main}"
+    board = {"ann": "hand: [Rite], graveyard: [Ogre], battlefield: [Bear]", "choices": "Ann targets: Ogre"}
+    Boards(cards).confirm(when, "Bob: {life: 17}", **board)
