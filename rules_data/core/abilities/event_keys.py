@@ -21,7 +21,7 @@ EVENT_KEYS: Keys = {
     "from": Part(Shape.ZONES, "from_zones"),
     "to": Part(Shape.ZONES, "to_zones"),
     "category": Part(Shape.KIND, "category"),
-    "counter": Part(Shape.NAME, "category"),
+    "counter": Part(Shape.COUNTER, "category"),
     "phase": Part(Shape.PHASE, "phase"),
     "because": Part(Shape.EVENT, "because"),
     "attacking": Part(Shape.FILTER, "attacking"),

@@ -24,6 +24,7 @@ class Shape(Enum):
     COMPARISON = "a number, or how it compares"
     CONDITION = "a condition"
     COST = "a cost"
+    COUNTER = "the name of a counter"
     COUNTERS = "numbers of counters by name"
     DOMAINS = "colours or domains"
     DURATION = "how long"

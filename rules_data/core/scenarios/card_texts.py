@@ -16,14 +16,14 @@ from rules_data.core.evaluator import Vocabulary
 from .card_files import read_card_file
 from .named_modes import with_modes_named
 from .played import PlayedGame
-from .problems import Problem, UnableToReadScenario
-from .read_cards import AN_ABILITY_THAT_ACTS, ITS_OTHER_FACE
+from .problems import Problem, Reason, UnableToReadScenario
 from .read_data import of_the_game, read_data
 from .stated_while import stated
 from .unplayable import in_players_words
 
-# The lists of a card's facets that say a color or a domain; all others are types and tags.
+_A_STAR = re.compile(r"(?:(?P<more>\d{1,3})\+)?\*")  # a number that the card's text defines
 _DASH = re.compile(" [—-] ")  # between types and subtypes
+# The lists of a card's facets that say a color or a domain; all others are types and tags.
 _DOMAINS, _NO_TYPES = ("colors", "domains"), ("colors", "domains", "keywords", FORM, *FACE_COLORS)
 
 
@@ -117,9 +117,9 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
 
 
 def _why_not_described(problem: Problem) -> str:
-    if problem.expected == AN_ABILITY_THAT_ACTS:
+    if problem.reason is Reason.NEVER_CARRIED_OUT:
         return f"{problem.advice.split(':')[0]}, so that what its text says would never be done."
-    if ITS_OTHER_FACE in problem.expected:
+    if problem.reason is Reason.NO_OTHER_FACE:
         return "It turns itself over, and what is on its other face isn't known."
     return f"Its printed facts don't fit: {problem.found} isn't {problem.expected}."
 
@@ -140,14 +140,16 @@ def _taken_from_the_first(card: PrintedCard, first: dict[str, Any], game: Played
 
 
 def _with_stars(said: dict[str, Any], game: PlayedGame) -> dict[str, Any]:
-    """The facts of a face with 0 for each number that is printed as a star, 1+* too, and that its text defines.
+    """The facts of a face with 0 for each star in a number that its text defines: 0 for *, 1 for 1+*.
 
-    What the text does not define stays as it is printed, which is no number.
+    That is what the number is where the text is lost. What the text does not define stays as it is printed, which is no
+    number.
     """
     passives = [one["passive"] for one in said["abilities"] if "passive" in one and one.get("affects") == "me"]
     defined = {key for one in passives for key in (one if isinstance(one, dict) else ())}
-    stars = [key for key in game.table.vocabulary.board.card_stats if "*" in str(said.get(key, ""))]
-    return {**said, **{key: 0 for key in stars if f"base {key}" in defined}}
+    stars = {key: _A_STAR.fullmatch(str(said.get(key, ""))) for key in game.table.vocabulary.board.card_stats}
+    known = {key: int(star["more"] or 0) for key, star in stars.items() if star and f"base {key}" in defined}
+    return {**said, **known}
 
 
 def _facts_as_read(card: PrintedCard, said: dict[str, Any], game: PlayedGame) -> CardFacts:

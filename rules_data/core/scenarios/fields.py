@@ -11,7 +11,7 @@ from rules_data.core.abilities import Ability, Amount, CardFacts, Effect, whole_
 from rules_data.core.evaluator import Vocabulary
 
 from .places import Items, Mapping, Node, Scalar, problem_at
-from .problems import Place, Problem, nearest_words
+from .problems import Place, Problem, Reason, nearest_words
 
 T = TypeVar("T")
 _TRUE = ("true", "yes")
@@ -127,8 +127,10 @@ class Reading:
         """The words for the place of an event, where no event is spoken of."""
         return frozenset() if self.of_an_event else self.words.noted_places
 
-    def report(self, node: Node, expected: str, found: str, advice: str) -> None:
-        self.problems.append(problem_at(node, expected, found, advice))
+    def report(
+        self, node: Node, expected: str, found: str, advice: str, reason: Reason = Reason.UNLIKE_THE_FORMAT
+    ) -> None:
+        self.problems.append(problem_at(node, expected, found, advice, reason))
 
     def wrong_shape(self, node: Node, expected: str, advice: str = "See the scenario format.") -> None:
         self.report(node, expected, describe(node), advice)

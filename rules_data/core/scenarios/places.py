@@ -14,7 +14,7 @@ import yaml
 
 from rules_data.core.abilities import whole_number
 
-from .problems import Place, Problem, UnableToReadScenario, fault_at
+from .problems import Place, Problem, Reason, UnableToReadScenario, fault_at
 
 LONGEST_SOURCE = 64 * 1024
 DEEPEST_NESTING = 40
@@ -171,9 +171,11 @@ class _Builder:
             self.root = node
 
 
-def problem_at(node: Node, expected: str, found: str, advice: str) -> Problem:
+def problem_at(
+    node: Node, expected: str, found: str, advice: str, reason: Reason = Reason.UNLIKE_THE_FORMAT
+) -> Problem:
     """A problem at the place of this node."""
-    return fault_at(node.place, expected, found, advice)
+    return fault_at(node.place, expected, found, advice, reason)
 
 
 def plain(node: Node) -> Any:

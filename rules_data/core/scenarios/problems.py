@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 
 # As much of what was found as tells a reader which of their words it is; a file may hold a number of a million digits.
 LONGEST_FOUND = 120
@@ -18,15 +19,24 @@ class Place:
     column: int
 
 
+class Reason(StrEnum):
+    """What kind of fault it is, for whoever tells of it in other words."""
+
+    UNLIKE_THE_FORMAT = "something is written otherwise than the format has it"
+    NEVER_CARRIED_OUT = "instructions stand on a card that never resolves"
+    NO_OTHER_FACE = "a card turns itself over, and nothing says what is on its other face"
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
-    """One fault: where, what was expected there, what was found, what to do."""
+    """One fault: where, what was expected there, what was found, what to do; and which kind of fault it is."""
 
     line: int
     column: int
     expected: str
     found: str
     advice: str
+    reason: Reason = Reason.UNLIKE_THE_FORMAT
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: expected {self.expected}, found {self.found}. {self.advice}"
@@ -65,12 +75,14 @@ class UnableToReadScenario(ValueError):
         return self.problems[0].advice
 
 
-def fault_at(place: Place, expected: str, found: str, advice: str) -> Problem:
+def fault_at(
+    place: Place, expected: str, found: str, advice: str, reason: Reason = Reason.UNLIKE_THE_FORMAT
+) -> Problem:
     """A fault at this place; of something long that was found there, its beginning and its end."""
     if len(found) > LONGEST_FOUND:
         half = LONGEST_FOUND // 2
         found = f"{found[:half]} ... {found[-half:]} ({len(found):,} characters)"
-    return Problem(place.line, place.column, expected, found, advice)
+    return Problem(place.line, place.column, expected, found, advice, reason)
 
 
 def nearest_words(word: str, known: Iterable[str]) -> str:

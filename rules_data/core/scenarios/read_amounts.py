@@ -39,6 +39,7 @@ from rules_data.core.abilities.changes import AdditionalCost
 from .fields import Fields, Reading, is_number, read_flag, read_list, read_number, read_text, read_word, read_words
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
+from .read_counters import counter_name
 from .read_events import read_event
 from .read_filters import OPERATORS, RELATIONS, read_filter, read_relation, take_comparison
 from .read_selectors import read_selector
@@ -136,7 +137,7 @@ def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
 def _number_of(reading: Reading, fields: Fields) -> Amount | None:
     """A number of an object or a player: {might of: me}, {points of: you}, {counters: charge, of: me}."""
     if "counters" in fields and reading.words.board.any_counter:
-        name = read_text(reading, fields.take("counters"), "the name of a counter")
+        name = counter_name(reading, fields.take("counters"))
         of = fields.need("of", "Say of what: {counters: charge, of: me}.")
         return StatOf(counter_stat(name), _known_objects(reading, of))
     for stat in reading.words.stats:
@@ -243,4 +244,4 @@ def read_counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amoun
     if not isinstance(node, Mapping):
         reading.wrong_shape(node, "counters by name", "For example enters with: {steam: 3}.")
         return ()
-    return tuple((key.text, read_amount(reading, value)) for key, value in node.entries)
+    return tuple((counter_name(reading, key), read_amount(reading, value)) for key, value in node.entries)

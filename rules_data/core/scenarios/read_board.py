@@ -24,6 +24,7 @@ from .fields import (
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_cards import advice_on_a_card, card_from, card_of_the_rules, token_of_the_rules
+from .read_counters import counter_name
 from .read_teams import read_teams, share_numbers
 
 Lookup = Callable[[str], CardFacts | None]
@@ -308,7 +309,10 @@ class BoardReader:
         given += [(self.words.marks[word], 1) for word in marked]
         named = fields.take("counters") if self.words.any_counter else None
         if isinstance(named, Mapping):
-            given += [(name.text, read_number(self.reading, value, "how many")) for name, value in named.entries]
+            given += [
+                (counter_name(self.reading, name), read_number(self.reading, value, "how many"))
+                for name, value in named.entries
+            ]
         elif named is not None:
             self.reading.wrong_shape(named, "counters by name", "For example counters: {charge: 2}.")
         return tuple(given)

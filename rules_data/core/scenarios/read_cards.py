@@ -14,14 +14,10 @@ from rules_data.core.evaluator import parts_of
 
 from .fields import Fields, Reading, as_items, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar, read_nodes
-from .problems import nearest_words
+from .problems import Reason, nearest_words
 from .read_arrivals import check_never_arrives
 from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
-
-# What is expected of a card that would do nothing, and of one of whose faces only one is told.
-AN_ABILITY_THAT_ACTS = "an ability that acts"
-ITS_OTHER_FACE = "of a card with the instruction"
 
 
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
@@ -44,7 +40,8 @@ def _needs_a_back(reading: Reading, facts: CardFacts, node: Node) -> None:
     if verb and facts.other_face is None:
         key = board.back_key
         advice = f"For example {key}: {{name: .., types: [..]}}."
-        reading.report(node, f"the key `{key}` {ITS_OTHER_FACE} `{verb}`", "a card without it", advice)
+        expected = f"the key `{key}` of a card with the instruction `{verb}`"
+        reading.report(node, expected, "a card without it", advice, Reason.NO_OTHER_FACE)
 
 
 def card_of_the_rules(reading: Reading, name: str) -> CardFacts | None:
@@ -172,7 +169,7 @@ def _refuse_instructions(reading: Reading, facts: CardFacts, written: Node | Non
         advice = advice or never[facts.types[0]]
     told = [one for one in facts.abilities if one.kind is AbilityKind.INSTRUCTIONS and not _says_what_it_has(one)]
     if advice and told and written is not None:
-        reading.report(written, AN_ABILITY_THAT_ACTS, "one with only `do`", advice)
+        reading.report(written, "an ability that acts", "one with only `do`", advice, Reason.NEVER_CARRIED_OUT)
 
 
 def _says_what_it_has(ability: Ability) -> bool:

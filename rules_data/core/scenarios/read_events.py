@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules_data.core.abilities import EVENT_KEYS, EventPattern
 
-from .fields import Fields, Reading, read_only_true, read_text, read_word, read_words
+from .fields import Fields, Reading, read_only_true, read_word, read_words
 from .places import Node
+from .read_counters import counter_name
 from .read_filters import read_comparison, read_filter, read_locations, read_relation
 
 
@@ -55,4 +56,4 @@ def _category(reading: Reading, category: Node | None, counter: Node | None) -> 
     """The kind of an ability or of damage, or the name of a counter, which may be any word."""
     if category is not None:
         return read_word(reading, category, "a kind of ability", reading.words.categories)
-    return read_text(reading, counter, "the name of a counter") if counter is not None else None
+    return counter_name(reading, counter) if counter is not None else None

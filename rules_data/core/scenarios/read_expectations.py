@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from rules_data.core.abilities import counter_stat
 from rules_data.core.evaluator import Vocabulary
 
 from .fields import (
@@ -22,6 +23,7 @@ from .fields import (
 from .model import Expectation, Outcome
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
+from .read_counters import counter_name
 from .read_derived import read_derived_expectations
 from .read_events import read_event
 
@@ -210,10 +212,11 @@ def _counters(reading: Reading, handle: str, node: Node) -> list[Expectation]:
     if not isinstance(node, Mapping):
         reading.wrong_shape(node, "counters by name", "For example counters: {charge: 2}.")
         return []
-    return [
-        Expectation("object", handle, f"counter {name.text}", read_number(reading, count, "how many"), name.place)
+    counted = [
+        (counter_stat(counter_name(reading, name)), read_number(reading, count, "how many"), name.place)
         for name, count in node.entries
     ]
+    return [Expectation("object", handle, stat, number, place) for stat, number, place in counted]
 
 
 def _statuses(reading: Reading, handle: str, fields: Fields) -> list[Expectation]:

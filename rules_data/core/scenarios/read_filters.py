@@ -31,6 +31,7 @@ from .fields import (
     read_words,
 )
 from .places import Items, Mapping, Node, Scalar
+from .read_counters import counter_name
 from .read_it import check_it
 from .read_names import read_name
 
@@ -158,7 +159,8 @@ def _counters(reading: Reading, node: Node, key: str, made: _Made) -> list[Crite
     if not isinstance(node, Mapping):
         reading.wrong_shape(node, "counters by name", "For example counters: {steam: {at least: 1}}.")
         return []
-    return [made(counter_stat(name.text), read_comparison(reading, value)) for name, value in node.entries]
+    named = [(counter_name(reading, name), value) for name, value in node.entries]
+    return [made(counter_stat(name), read_comparison(reading, value)) for name, value in named]
 
 
 def _domains(reading: Reading, node: Node, kind: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from .fields import PUT_WHERE, Fields, Reading, read_only_true, read_text, read_
 from .places import Mapping as MappingNode
 from .places import Node, Scalar
 from .read_amounts import read_amount, read_condition
+from .read_counters import counter_name
 from .read_filters import read_relation
 from .read_selectors import all_that, read_selector
 
@@ -103,6 +104,7 @@ PLAIN_PARTS: Mapping[Shape, Reader] = {
         lambda reading, node: read_word(reading, node, "a type of damage", reading.words.categories)
     ),
     Shape.CONDITION: one_field(read_condition),
+    Shape.COUNTER: one_field(counter_name),
     Shape.DURATION: _duration,
     Shape.ENDING: one_field(lambda reading, node: read_word(reading, node, "when it is over", reading.words.endings)),
     Shape.FILTER: one_field(all_that),

@@ -111,6 +111,7 @@ _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.INSTRUCTIONS: _SEVERAL,
     Shape.MODES: {"type": "array"},
     Shape.KIND_SHARED: {"type": "string"},
+    Shape.COUNTER: {"type": "string"},
     Shape.NAME: {"type": "string"},
     Shape.OBJECTS: _REFERENCES,
     Shape.ORDINAL_OF_RESOLUTION: _AMOUNT,

@@ -351,6 +351,7 @@ class Carriers:
             Shape.MODES: {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
             Shape.CONDITION: {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
             Shape.NAME: {"status": "steam"},
+            Shape.COUNTER: {"status": "steam"},
             Shape.SKIPPED: {"phase": "draw"},
         }
         for verb in self.words.verbs.values():

@@ -39,6 +39,19 @@ def test_a_star_is_the_number_that_the_text_says(text: str, printed: tuple[str, 
     assert_confirmed(run_scenario(GAMES.read_scenario(written(scenario)), "2024-06-07"))
 
 
+def test_a_star_is_nothing_where_the_text_is_lost_and_what_stands_beside_it_is_left() -> None:
+    read = described(MORE, "*", "1+*")
+    silence = {"types": ["enchantment"], "abilities": [{"passive": {"lose abilities": True}, "affects": {"all": {"type": "creature"}}}]}  # noqa: E501
+    scenario = {
+        "example": "stars", "game": "magic", "title": "Stars", "editions": ["2024-06-07"],
+        "cards": {"Quill": read.description, "Silence": silence},
+        "given": {"Ana": {"battlefield": ["Quill", "Silence"]}, "Ben": {}},
+        "when": [{"advance to": "end"}],
+        "then": {"Quill": {"power": 0, "toughness": 1, "zone": "battlefield"}},
+    }  # fmt: skip
+    assert_confirmed(run_scenario(GAMES.read_scenario(written(scenario)), "2024-06-07"))
+
+
 @pytest.mark.parametrize(("text", "power", "toughness"), [("Flying", "*", "2"), (POWER, "*", "*"), (BOTH, "?", "2")])
 def test_a_star_of_which_the_text_says_nothing_is_no_number(text: str, power: str, toughness: str) -> None:
     read = described(text, power, toughness)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_data.core.abilities.reading import ability_text
+from rules_data.core.scenarios import UnableToReadScenario
 from tests.magic_boards import Boards
 
 
@@ -32,3 +33,21 @@ def test_a_creature_without_toughness_left_dies() -> None:
     there = 'battlefield: [{card: Ogre, counters: {"-0/-1": 2}}, Rock]'
     when = '{put counter: "-0/-1", on: Ogre, with: Rock, by: Ann}'
     Boards().confirm(when, "Ogre: {zone: graveyard}", ann=there)
+
+
+@pytest.mark.parametrize(("counter", "size"), [("+25/+25", 28), ("+400/+400", 403)])
+def test_no_counter_is_too_large_to_count(counter: str, size: int) -> None:
+    there = f'battlefield: [{{card: Ogre, counters: {{"{counter}": 1}}}}, Rock]'
+    Boards().confirm("{tap: Rock, by: Ann}", f"Ogre: {{power: {size}, toughness: {size}}}", ann=there)
+
+
+@pytest.mark.parametrize("counter", ["+1/-1", "+01/+1", "+1", "hone", "rad", "hexproof from blue"])
+@pytest.mark.parametrize(
+    "when", ["put counter: {0}, on: Ogre", "remove counter: {0}, on: Ogre", "tap: {{choose: 1, counters: {{{0}: 1}}}}"]
+)
+def test_a_counter_that_would_do_nothing_is_refused_wherever_it_is_named(counter: str, when: str) -> None:
+    with pytest.raises(UnableToReadScenario, match="a counter that acts by the rules"):
+        Boards().run("{" + when.format(f'"{counter}"') + ", by: Ann}", ann="battlefield: [Ogre]")
+    there = f'battlefield: [Rock, {{card: Ogre, counters: {{"{counter}": 1}}}}]'
+    with pytest.raises(UnableToReadScenario, match="a counter that acts by the rules"):
+        Boards().run("{tap: Rock, by: Ann}", ann=there)

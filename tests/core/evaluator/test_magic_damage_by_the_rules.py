@@ -183,3 +183,15 @@ def test_lifelink_counts_all_of_it_and_wither_is_as_lethal_as_damage(edition):
         edition=edition,
         assign="Ann {Bear: 2, Bob: 2}",
     )
+
+
+NONCOMBAT = "event: is dealt damage, object: {type: player}, category: noncombat"
+
+
+@pytest.mark.parametrize("kind", ["keeps: true, amount: {times: [that much, 2]}", "keeps: true, amount: {sum: [that much, 3]}"])
+def test_what_changes_noncombat_damage_knows_it_before_it_is_dealt(kind: str) -> None:
+    """Of a spell, of an ability and of an instruction; combat damage, which a Wolf deals, stays as it is."""
+    cards = f"  Fury: {{types: [enchantment], abilities: [{{replace: {{{NONCOMBAT}}}, {kind}}}]}}\n"
+    when = "{cast: Bolt, by: Ann}, {resolve: all}, {attack: {Wolf: Bob}}, {advance to: postcombat main}"
+    board = {"ann": "hand: [Bolt], battlefield: [Fury, Wolf]", "choices": "Ann targets: Bob"}
+    Boards(cards).confirm(when, "Bob: {life: 12}", **board)

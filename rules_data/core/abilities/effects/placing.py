@@ -86,7 +86,7 @@ class Return(OnObjects):
         "tapped": written.STATE,
         TRANSFORMED: written.STATE,
         "under": Part(Shape.PLAYER, "under"),
-        "with counter": Part(Shape.NAME, "counter"),
+        "with counter": Part(Shape.COUNTER, "counter"),
     }
     to: str = ""
     status: str = ""

@@ -97,7 +97,7 @@ class Give(Effect):
 class OfCounters(Effect):
     """An instruction about counters: their name in `status`, how many, and on what."""
 
-    main: ClassVar[Part] = Part(Shape.NAME, "status")
+    main: ClassVar[Part] = Part(Shape.COUNTER, "status")
     keys: ClassVar[Keys] = {
         "on": written.OTHERS,
         "to": written.OTHERS,

@@ -21,18 +21,26 @@ def _cheaper(data: dict[str, Data]) -> list[Data] | None:
         return None
     if "cost" not in given and "attack" not in _listed(awaited.get("is")):
         return None
-    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
+    less = _less(price)
+    if less is None:
+        return None
     return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
 
 
 def _cheaper_itself(data: dict[str, Data]) -> list[Data] | None:
     """What has been chosen costs less to play this turn."""
     given = data["give"]
-    price = given.get("cost") if isinstance(given, dict) and set(given) == {"cost", "less"} else None
-    if not isinstance(price, dict) or set(data) != {"give", "to"} or data["to"] != IT:
+    less = _less(given.get("cost")) if isinstance(given, dict) and set(given) == {"cost", "less"} else None
+    if less is None or set(data) != {"give", "to"} or data["to"] != IT:
         return None
-    less: Data = {name: -number for name, number in price.items() if isinstance(number, int)}
     return [{"give": {"cost": less}, "to": IT, "for": "this turn"}]
+
+
+def _less(price: Data | None) -> dict[str, Data] | None:
+    """So much less of each part of a price; None where a part of it is no number, of which nothing can be taken off."""
+    parts = price.items() if isinstance(price, dict) else ()
+    less: dict[str, Data] = {name: -number for name, number in parts if isinstance(number, int)}
+    return less if less and len(less) == len(parts) else None
 
 
 def _more_arcane(data: dict[str, Data]) -> list[Data] | None:
@@ -61,10 +69,9 @@ def _so_often(number: Data, counted: Data) -> Data:
 
 def _cheaper_for_you(data: dict[str, Data]) -> list[Data] | None:
     """What one plays oneself costs less for so long, whatever lies where it is played from."""
-    less, noun = data["cost you less"], data["of"]
-    if not isinstance(less, dict) or not isinstance(noun, dict) or set(data) != {"cost you less", "of", "for"}:
+    price, noun = _less(data["cost you less"]), data["of"]
+    if price is None or not isinstance(noun, dict) or set(data) != {"cost you less", "of", "for"}:
         return None
-    price: Data = {name: -number for name, number in less.items() if isinstance(number, int)}
     affected: Data = {"all": {**noun, "zone": "stack", "controller": "you"}}
     return [{"later": {"passive": {"cost": price}, "affects": affected}, "for": data["for"]}]
 

@@ -8,6 +8,7 @@ from .shorthand import changed_in_full
 IT = "it"
 
 _OF_YOUR_CHOICE: Data = {"protection": "the color of your choice"}
+_SIZES = {"power", "toughness"}
 _CHOOSE_A_COLOR: Data = {"choose color": True}
 
 
@@ -16,6 +17,10 @@ def given(data: dict[str, Data]) -> list[Data] | None:
     given = data["give"]
     if not isinstance(given, dict):
         return None
+    if isinstance(counted := data.get("for each"), dict) and set(given) <= _SIZES:
+        others = {key: value for key, value in data.items() if key != "for each"}
+        much: Data = {name: {"times": [number, {"count": counted}]} for name, number in given.items()}
+        return [{**others, "give": much}]
     if given.get("for good") is True or data.get("for good") is True:
         return [_given_for_good(data, given)]
     if given.get("keyword") != _OF_YOUR_CHOICE:

@@ -43,8 +43,9 @@ from .shorthand import (
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
 from .this_way import stated_of_a_cost, with_what_was_done
-from .told_whole import told_whole
-from .whose import with_its_player, with_same_players
+from .told_whole import every_time, in_command_zone_too, told_whole
+from .unable import with_those_unable
+from .whose import ITS_CONTROLLER, with_its_player, with_same_players
 
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # Of these there is one where no number stands.
@@ -82,7 +83,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     data = stated_of_a_cost(with_what_is_spent_only_so(data))
-    data = not_played(_in_command_zone_too(as_statement(later_once(told_whole(data)))))
+    data = not_played(in_command_zone_too(as_statement(later_once(told_whole(data)))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)
     said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
@@ -111,7 +112,7 @@ def _ability(data: Data) -> Data:
 def _beside(key: str, value: Data, said: Said) -> Data:
     """What an ability says beside what it does: what it waits for, on what condition, and at what cost."""
     if key == "when":
-        return _every_time(value)
+        return every_time(value)
     if key == "use":
         return _with_pronouns(value, Said("me"))  # "remove a counter from this and sacrifice it"
     if key not in ("if", "while"):
@@ -134,23 +135,6 @@ def _gives_what_no_hero_has(done: Data | None) -> bool:
     return isinstance(given, dict) and bool({"power", "more attacks"} & given.keys())
 
 
-def _every_time(event: Data) -> Data:
-    """ "Each end phase" is "the end phase" where an ability waits for it again and again."""
-    if isinstance(event, list):
-        return [_every_time(one) for one in event]
-    if not isinstance(event, dict):
-        return event
-    return {key: _every_time(value) if key == "any of" else value for key, value in event.items() if key != "every"}
-
-
-def _in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:
-    """ "If this is in the command zone or on the battlefield": where the ability works, and nothing to be asked."""
-    asked = next((key for key in ("if", "while") if data.get(key) == {"eminent": "me"}), "")
-    if not asked:
-        return data
-    return {**{key: value for key, value in data.items() if key != asked}, "works in": ["battlefield", "command"]}
-
-
 def _working_where(data: dict[str, Data], left: str) -> dict[str, Data]:
     """The ability with the zone it is used from, where what it costs or does tells that: `left`, for another one."""
     found = dict(data)
@@ -167,7 +151,7 @@ def _working_where(data: dict[str, Data], left: str) -> dict[str, Data]:
 
 def _instructions(data: list[Data], said: Said) -> list[Data]:
     found: list[Data] = []
-    told = with_same_players(with_what_was_done(data))
+    told = with_those_unable(with_same_players(with_what_was_done(data)))
     coming = in_turn_told([each for one in told for each in spelled_out(one)])
     if said.it == NOTHING_SO_FAR:
         coming = [each for one in coming for each in _chosen_before_asked(one)]
@@ -275,8 +259,11 @@ def _within(data: dict[str, Data], said: Said) -> Said:
     if "for each" not in data:
         return said
     each, it = data["for each"], IT if said.it == NOTHING_SO_FAR else said.it
-    of_players = isinstance(each, dict) and each.get("type") == "player"
-    return replace(said, it=it, told=True, player="that player" if of_players else said.player)
+    if not (isinstance(each, dict) and each.get("type") == "player"):
+        return replace(said, it=it, told=True)
+    # What is said of "its controller" there, and of nothing else that was chosen, is said of each of those players.
+    whose = said.controller if mentions(data.get("do", []), IT) else ITS_CONTROLLER
+    return replace(said, it=it, told=True, player="that player", controller=whose)
 
 
 def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:

@@ -14,6 +14,7 @@ from .libraries import of_libraries
 from .named_effects import of_named_effects
 from .phrases import Data
 from .said import EITHER_CARD
+from .unable import both_of_you, its_controller_does
 from .whose import of_players
 
 
@@ -36,9 +37,16 @@ def _where_x(data: dict[str, Data]) -> list[Data]:
     done = data.get("do")
     if not isinstance(done, list):
         return [data]
-    known = [_with_x(one, data["where X"]) for one in done]
+    known = [_with_x(_paid_one_by_one(one, data["where X"]), data["where X"]) for one in done]
     # What X is must not get lost: where it has no place in the data, the text is read but does not run.
     return [data] if known == done or _says_x(known) else [each for one in known for each in spelled_out(one)]
+
+
+def _paid_one_by_one(data: Data, number: Data) -> Data:
+    """A price of {X}, where X is a number that is counted: {1} so many times."""
+    if not isinstance(data, dict) or data.get("unless paid") != {"X": 1} or "times" in data:
+        return data
+    return {**data, "unless paid": {"generic": 1}, "times": number}
 
 
 def _exchanged(data: dict[str, Data]) -> list[Data]:
@@ -293,6 +301,8 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("one pile and the other",), _one_pile),
     (("that pile and the other",), _one_pile),
     (("destroy the pile of",), _destroyed_pile),
+    (("both of you",), both_of_you),
+    (("theirs",), its_controller_does),
     (("in turn",), in_turn),
     (("create token",), _named_token),
     (("move",), _moved),

@@ -81,3 +81,20 @@ def _without_points(data: dict[str, Data]) -> dict[str, Data]:
         return data
     others = {key: value for key, value in data.items() if key not in ("passive", "affects")}
     return {"replace": {"event": "gains points", "player": who}, "with": [], **others}
+
+
+def every_time(event: Data) -> Data:
+    """ "Each end phase" is "the end phase" where an ability waits for it again and again."""
+    if isinstance(event, list):
+        return [every_time(one) for one in event]
+    if not isinstance(event, dict):
+        return event
+    return {key: every_time(value) if key == "any of" else value for key, value in event.items() if key != "every"}
+
+
+def in_command_zone_too(data: dict[str, Data]) -> dict[str, Data]:
+    """ "If this is in the command zone or on the battlefield": where the ability works, and nothing to be asked."""
+    asked = next((key for key in ("if", "while") if data.get(key) == {"eminent": "me"}), "")
+    if not asked:
+        return data
+    return {**{key: value for key, value in data.items() if key != asked}, "works in": ["battlefield", "command"]}

@@ -147,7 +147,7 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layer
         for number, modifier in enumerate(thing.modifiers):
             yield _modifier(state, thing, number, modifier)
     for counter in sorted(thing.counters):
-        if counter in layers.counters and thing.count(counter):
+        if counter in layers.counters and thing.count(counter) and layers.counter_acts(ev, counter):
             key = ("counter", thing.identity, counter)
             yield InForce(
                 key,

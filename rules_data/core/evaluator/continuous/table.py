@@ -146,7 +146,8 @@ class Layers:
     layer goes on in the later ones, to the same objects. `late`: what becomes of abilities that come late.
     `reads`: the layer that a piece of a condition or an amount looks at, RULES if it is none; an effect that looks
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
-    `counters`: what each counter of a name does; `counter_since` its timestamp, in a game where that matters.
+    `counters`: what each counter of a name does; `counter_acts` whether it does so by the rules in force, and
+    `counter_since` its timestamp, in a game where that matters.
     `granted_since`: when an effect gave an object an ability, or 0, in a game where the ability is not older than that.
     `by_keywords`: the static abilities that an object's keywords stand for. `inherits`: whether an object that
     represents another one has such a change of that one.
@@ -171,6 +172,7 @@ class Layers:
     reads: Callable[[Any], int] | None = None
     elsewhere: Kinds = ()
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
+    counter_acts: Callable[[Any, str], bool] = lambda ev, counter: True
     counter_since: Callable[[GameState, GameObject, str], int] | None = None
     granted_since: Callable[[GameObject, Ability], int] | None = None
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, Pick, Selector
+from rules_data.core.abilities.effects import Nothing
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -12,6 +13,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of, record
 
+from .alike import are_alike
 from .running import Running
 
 
@@ -49,20 +51,8 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
 
 
 def _are_alike(chances: list[Chance]) -> bool:
-    """Whether they change one event by the same amount, so that it makes no difference which comes first."""
-    first = chances[0].replacer
-    replacement = first.ability.replacement
-    if replacement is None or not replacement.keeps_event or first.ability.effects or first.ability.optional:
-        return False
-    if replacement.changes or any(isinstance(part, Selector) for part in parts_of([replacement.amount])):
-        return False
-    return all(
-        chance.index == chances[0].index
-        and chance.replacer.ability == first.ability
-        and chance.replacer.controller == first.controller
-        and chance.replacer.delayed is None
-        for chance in chances
-    )
+    """Whether they could apply to one event, and it makes no difference which comes first."""
+    return len({chance.index for chance in chances}) == 1 and are_alike([chance.replacer for chance in chances])
 
 
 def _keep_apart(chances: list[Chance]) -> bool:
@@ -134,6 +124,8 @@ def _is_about_each_alone(replacer: Replacer) -> bool:
         return False
     if replacement.keeps_event or not ability.effects:
         return replacement.keeps_event and _changes_the_amount_alone(replacer)
+    if all(isinstance(effect, Nothing) for effect in ability.effects):
+        return True
     plain = all(effect.condition is None and not effect.optional for effect in ability.effects)
     about = [part for part in parts_of([*ability.effects]) if isinstance(part, Selector)]
     return plain and len(about) == len(ability.effects) and all(part.pick is Pick.IT for part in about)

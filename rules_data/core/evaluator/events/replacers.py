@@ -44,6 +44,8 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
         if ev.derived.may_have_abilities(thing):
             player = under.get(thing.handle, "")
             abilities = _abilities_as_it_arrives(ev, thing, player, alike)
+            if thing.counters and (created := ev.game.created_by_counters(_there(thing))):
+                abilities = (*abilities, *created)
             if any([ability.kind is AbilityKind.REPLACEMENT for ability in abilities]):
                 found += _replacers_of(ev, thing, abilities, arriving.get(thing.handle) or thing.zone, player)
     for delayed in delayed_in_force(ev, ev.state):
@@ -51,6 +53,11 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
             key, of = f"delayed#{delayed.number}", delayed
             found.append(Replacer(key, of.ability, of.source, of.controller, of.label, of))
     return found
+
+
+def _there(thing: GameObject) -> list[str]:
+    """The names of the counters on an object."""
+    return [name for name, number in thing.counters.items() if number]
 
 
 def _tokens_to_be(events: list[Event]) -> Iterator[GameObject]:

@@ -6,7 +6,7 @@ ask for is said here; `stack` supplies it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -231,6 +231,8 @@ class GameTable:
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()
     keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
+    # The replacement and prevention effects that counters of these names create on the object they are on.
+    created_by_counters: Callable[[Collection[str]], tuple[Ability, ...]] = lambda counters: ()
     # How its traces tell of its events.
     sentences: Sentences = NO_SENTENCES
     # In which states everybody sees an object in a hidden zone.

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from rules_data.core.abilities import TokenKind
+
+
+def _none_refused(counter: str) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ class BoardWords:
 
     `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object, `counters` are
     words that give it a number of counters (word -> counter), `marks` words that give it one. `opposites`: a word that
-    takes a status away when it is false (ready: false is exhausted). `any_counter`: counters of any name may be given.
+    takes a status away when it is false (ready: false is exhausted). `any_counter`: counters of any name may be given,
+    but for those for which `refused_counter` says what to write instead.
     `card_stats` are the numbers printed on a card, `fixed_stats` those of them that no effect changes;
     `stats_said_as` are further keys, for one of these numbers on a card on which it means something of its own.
     `tag_keys` are keys whose words are its tags, `tags_to_set` those words that an effect can set in place of
@@ -95,6 +100,7 @@ class BoardWords:
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
+    refused_counter: Callable[[str], str] = _none_refused
     # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
     symbols: Mapping[str, str] = field(default_factory=dict)
     any_resource: str = ""

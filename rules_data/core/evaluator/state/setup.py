@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
 from rules_data.core.abilities.changes import Controlled, GainKeyword
-from rules_data.core.abilities.effects import PutCounter
+from rules_data.core.abilities.effects import PutCounter, Return
 
 from .changing import record, replace
 from .objects import GameObject
@@ -122,6 +122,13 @@ class Setup:
         )
 
 
+def _keyword_given(part: GainKeyword | PutCounter | Return) -> str:
+    """The keyword that a change gives, or the counter that an instruction puts on something; '' for none."""
+    if isinstance(part, GainKeyword):
+        return part.keyword
+    return part.status if isinstance(part, PutCounter) else part.counter
+
+
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:
     """Look through everything the cards and instructions contain."""
     watched: set[str] = set()
@@ -144,12 +151,10 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             claims_control = True
         elif isinstance(part, CardFacts | TokenKind):
             keywords |= {word for word, _ in part.keywords}
-        elif isinstance(part, GainKeyword):
-            keywords.add(part.keyword)
-        elif isinstance(part, PutCounter):
-            keywords.add(part.status)
+        elif isinstance(part, GainKeyword | PutCounter | Return):
+            keywords.add(_keyword_given(part))
     words = (frozenset(watched), frozenset(replaced), frozenset(counted))
-    return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords))
+    return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords - {""}))
 
 
 def parts_of(roots: Iterable[Any], without: tuple[type, ...] = ()) -> Iterator[Any]:

@@ -34,6 +34,7 @@ from .following import follow
 from .further_draws import one_after_another
 from .gates import GATES
 from .keywords import index_of_keywords, keyword_triggers
+from .kinds_of_counters import created_by_counters
 from .layers import LAYERS, settle_effects
 from .mana_symbols import HYBRID
 from .memory import MagicMemory
@@ -114,6 +115,7 @@ MAGIC = GameTable(
     not_shown=NOT_SHOWN,
     works_from=works_from,
     index_of_keywords=index_of_keywords,
+    created_by_counters=created_by_counters,
     keyword_triggers=keyword_triggers,
     paid_otherwise=paid_otherwise,
     least_to_pay=least_to_pay,

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import changes as kinds
+from typing import Any
+
 from rules_data.core.evaluator.events import Running, change_number
 from rules_data.core.evaluator.state import Event, GameObject, GameState
 
+from .kinds_of_counters import KEYWORD_COUNTERS
 from .memory import remembered
-from .questions_players import ENERGY_IS_KEPT_AS_COUNTERS
+from .questions_players import A_COUNTER_CAN_BE_A_KEYWORD, ENERGY_IS_KEPT_AS_COUNTERS
 from .vocabulary import ENERGY
 
-KEYWORD_COUNTERS = (
-    "deathtouch", "double strike", "exalted", "first strike", "flying", "haste", "hexproof", "indestructible",
-    "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
-)  # fmt: skip
-_MOST = 20  # the largest number on a counter that changes power and toughness
-# What counters do: they change power and toughness (122.1a) or are keywords (122.1b).
-COUNTERS = {
-    **{
-        f"{sign}{power}/{sign}{toughness}": tuple(
-            kinds.AddToValue(number, -amount if sign == "-" else amount)
-            for number, amount in (("power", power), ("toughness", toughness))
-            if amount
-        )
-        for sign in "+-"
-        for power in range(_MOST + 1)
-        for toughness in range(_MOST + 1)
-    },
-    **{keyword: (kinds.GainKeyword(keyword),) for keyword in KEYWORD_COUNTERS},
-}
+
+def acts_as_keyword(ev: Any, counter: str) -> bool:
+    """Whether a counter does something to the object it is on: one with the name of a keyword by its rule (122.1b)."""
+    return counter not in KEYWORD_COUNTERS or bool(ev.rules.ask(A_COUNTER_CAN_BE_A_KEYWORD, counter))
 
 
 def get_energy(ev: Running, event: Event) -> Event | None:

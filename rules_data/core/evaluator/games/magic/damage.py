@@ -27,8 +27,6 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     traits = ev.derived.traits(ev.state, thing)
     if "be dealt damage" in traits.cannot or prevents_damage(ev, thing, event.cause.source):
         return None
-    if COMBAT_DAMAGE not in event.category:
-        event = replace(event, category=("noncombat",))
     if is_player:
         note_commander_damage(ev, event, thing.handle)
         return replace(event, player=thing.handle, after=(thing,))

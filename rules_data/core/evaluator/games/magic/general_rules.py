@@ -183,6 +183,7 @@ one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
 energy is kept as counters | 107.14
+a counter can be a keyword | 122.1
 proliferating adds counters | 122.1
 devotion counts symbols | 105.1
 regeneration replaces destruction | 701.7a

@@ -15,6 +15,7 @@ from .keyword_abilities import NUMBERED, stands_for
 from .keywords_giving import BACKUP, backup, printed_under
 from .keywords_of_combat import BLOCKED_BY
 from .keywords_with_costs import COSTED, DISGUISE
+from .kinds_of_counters import created_by_counters
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
 __all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
@@ -25,6 +26,7 @@ def index_of_keywords(keywords: frozenset[str]) -> AbilityIndex:
     """Which events the abilities watch for, and replace, that these keywords stand for."""
     words = keywords | {"ward"} if DISGUISE in keywords else keywords
     abilities = tuple(ability for word in sorted(words) for ability in stands_for(word, 1))
+    abilities += created_by_counters(keywords)
     return index_abilities([CardFacts("keywords", (), abilities=abilities)], ())
 
 

@@ -42,11 +42,12 @@ from .attacked import settle_what_is_attacked
 from .battles import SIEGE, brought_by_siege
 from .by_its_card import printed
 from .control import settle_control
-from .counters import COUNTERS, counter_since
+from .counters import acts_as_keyword, counter_since
 from .creature_types import CREATURE_TYPES
 from .daytime import settle_daytime
 from .durations import lapse
 from .keywords import abilities_given_with
+from .kinds_of_counters import COUNTERS
 from .land_types import brought, displaced
 from .leaving import end_once_decided
 from .pairs import part_pairs
@@ -174,6 +175,7 @@ LAYERS = Layers(
         kinds.CannotBeTargeted,
     ),
     counters=COUNTERS,
+    counter_acts=acts_as_keyword,
     counter_since=counter_since,
     granted_since=granted_since,
     printed=printed,

@@ -18,7 +18,7 @@ from .further_draws import note_drawn
 from .having import has
 from .keywords_activated import TYPECYCLINGS
 from .memory import remembered
-from .payloads import IntoZone
+from .payloads import COMBAT_DAMAGE, NONCOMBAT_DAMAGE, IntoZone
 from .questions_actions import (
     A_TOKEN_THAT_LEFT_COMES_BACK,
     TYPECYCLING_IS_CYCLING,
@@ -31,6 +31,7 @@ from .shuffling import know_the_order
 BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
+_DAMAGE, _DESIGNATED = "is dealt damage", "is designated"
 PHASED_OUT = "phased out"
 FACE_DOWN = "face down"
 CYCLING, BESTOWED = "cycling", "bestowed"
@@ -85,7 +86,12 @@ def zone_after(event: Event) -> str:
 
 def prepare(ev: Running, event: Event) -> Event:
     """An event as it is proposed, with every word it happens under."""
+    if event.kind == _DAMAGE and COMBAT_DAMAGE not in event.category:
+        # What replaces or prevents noncombat damage has to know it before it is dealt.
+        return replace(event, category=(NONCOMBAT_DAMAGE,))
     also: tuple[str, ...] = _ALSO.get(event.kind, ())
+    if event.kind == _DESIGNATED and event.status and event.subject is not None:
+        also += () if event.status in event.subject.statuses else (f"becomes {event.status}",)
     subject, end = event.subject, zone_after(event)
     if subject is not None and _pays_for_cycling(ev, event, subject):
         also += ("is cycled",)

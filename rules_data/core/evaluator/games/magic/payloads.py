@@ -10,6 +10,7 @@ from rules_data.core.evaluator.state import Modifier, Payload, WithStatus
 
 # What damage is that creatures deal in combat; any other is noncombat damage.
 COMBAT_DAMAGE = "combat"
+NONCOMBAT_DAMAGE = "noncombat"
 
 
 @dataclass(frozen=True, slots=True)

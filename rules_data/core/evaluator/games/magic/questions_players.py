@@ -84,4 +84,10 @@ ENERGY_IS_KEPT_AS_COUNTERS = yes_no(
     "The symbol stands for no mana, so nothing would be there to be had or paid.",
 )
 
+A_COUNTER_CAN_BE_A_KEYWORD = yes_no(
+    "a counter can be a keyword",
+    "Does what a counter is on have the keyword that the counter is called?",
+    "A counter is only a marker with a name, and nothing else would follow from what it is called.",
+)
+
 QUESTIONS = points_in(globals())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import THE_GAME_ENDS_AT_ONCE, WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 
+from .kinds_of_counters import DECAYED
 from .questions_players import (
     A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE,
     A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES,
+    A_COUNTER_CAN_BE_A_KEYWORD,
     A_DEPARTED_PLAYER_BEGINS_A_TURN,
     A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
     ENERGY_IS_KEPT_AS_COUNTERS,
@@ -125,5 +127,12 @@ PLAYERS = (
         ENERGY_IS_KEPT_AS_COUNTERS,
         "107.14",
         "Each energy symbol that a player gets is a counter of theirs, and pays for one in a cost.",
+    ),
+    yes(
+        "keyword-counters",
+        A_COUNTER_CAN_BE_A_KEYWORD,
+        "122.1b",
+        "What has a counter with the name of a keyword on it has that keyword.",
+        when=lambda counter: counter != DECAYED,
     ),
 )

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import (
     WHO_ORDERS_REPLACEMENTS,
 )
 
+from .kinds_of_counters import FINALITY, SHIELD, STUN, created_by_counters
 from .questions_actions import (
     A_FLIP_IS_WON_OR_LOST,
     A_PILE_MAY_BE_EMPTY,
@@ -36,6 +37,15 @@ def _is_entering(replacer: Any) -> bool:
     """Whether a replacement effect is about how its own permanent enters."""
     pattern = replacer.ability.replacement.pattern
     return pattern.event == "enters" and pattern.object is not None and pattern.object.asks(Itself)
+
+
+def _is_of_counters(replacer: Any) -> bool:
+    """Whether it is an effect that counters on a permanent create."""
+    return any(_is_of_counters_named(kind)(replacer) for kind in (SHIELD, STUN, FINALITY))
+
+
+def _is_of_counters_named(kind: str) -> Any:
+    return lambda replacer: replacer.ability in created_by_counters((kind,))
 
 
 def _is_kind(kind: str) -> Any:
@@ -85,7 +95,15 @@ REPLACING = (
         REPLACEMENTS_APPLY,
         "614.1 614.1a",
         "A replacement effect swaps the event for another one.",
-        when=lambda replacer: not _is_entering(replacer),
+        when=lambda replacer: not _is_entering(replacer) and not _is_of_counters(replacer),
+    ),
+    *(
+        yes(f"{kind}-counters", REPLACEMENTS_APPLY, rule, summary, when=_is_of_counters_named(kind))
+        for kind, rule, summary in (
+            (SHIELD, "122.1c", "A shield counter is taken off a permanent instead of destroying or damaging it."),
+            (STUN, "122.1d", "A stun counter is taken off a permanent in place of untapping it."),
+            (FINALITY, "122.1h", "A permanent with a finality counter is exiled instead of going to a graveyard."),
+        )
     ),
     yes(
         "replaced-entering",

@@ -8,8 +8,10 @@ from rules_data.core.abilities import EventPattern, Relation
 from rules_data.core.evaluator.policy import ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, Question, Row
 
 from .casting import adds_mana_and_moves_cards_of_a_library
+from .kinds_of_counters import DECAYED
 from .questions_beside import ONLY_SAGAS_WITH_CHAPTERS_ARE_SACRIFICED, ONLY_SAGAS_WITH_CHAPTERS_GO_ON
 from .questions_objects import LOOKS_BACK_IN_TIME
+from .questions_players import A_COUNTER_CAN_BE_A_KEYWORD
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY
 
 SUMMER = ("2026-08-07",)
@@ -26,6 +28,14 @@ def _an_opponent_gains_control(pattern: EventPattern) -> bool:
 
 
 SINCE = (
+    _since(
+        WINTER,
+        "decayed-counters",
+        A_COUNTER_CAN_BE_A_KEYWORD,
+        "122.1b",
+        "A decayed counter is a keyword counter as well.",
+        when=lambda counter: counter == DECAYED,
+    ),
     _since(
         WINTER,
         "back-to-control-gained",

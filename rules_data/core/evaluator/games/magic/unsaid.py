@@ -71,3 +71,20 @@ UNSAID: Mapping[str, str] = {
     "is: {is: [solved]}}}. To solve it is {when: {event: beginning of, phase: end, player: you}, if: {all: [{life of: "
     "you, at least: 30}, {this: me, is: {is not: [solved]}}]}, do: [{designate: me, solved: true}]}.",
 }
+
+# Events under words that only tell of them (603.2, 614.6): what takes their place would leave as it is what they tell.
+_IN_COMBAT = "It is so by then. Write {cannot: attack} or {cannot: block} for what keeps a creature from it."
+_DONE = "It is done by then. Write {cannot: be cast} and the like for what keeps it from that, or {counter: cause}."
+_TIMES = "Times come whatever happens: write {skip: draw} for a step that is left out, or what is done then."
+ONLY_TOLD: Mapping[str, str] = {
+    "deals damage": "Replace the damage: {event: is dealt damage}, with `by` for its source.",
+    **dict.fromkeys(
+        ("attacks alone", "is attacked", "is unblocked", "becomes blocked by", "blocks a creature"), _IN_COMBAT
+    ),
+    **dict.fromkeys(("is cast", "ability is activated", "is targeted", "resolves"), _DONE),
+    "is tapped for mana": "It is tapped by then. Replace what it adds: {event: adds mana}.",
+    **dict.fromkeys(("crews", "saddles", "becomes crewed"), "It is so by then. Replace what becomes of the permanent."),
+    "loses control": "Replace what gives it to another player: {event: gains control}.",
+    "leaves the game": "Replace what makes the player leave: {event: loses the game}.",
+    "beginning of": _TIMES,
+}

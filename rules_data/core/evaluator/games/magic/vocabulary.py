@@ -27,9 +27,10 @@ from .keywords_of_casting import AFTERMATH, FUSE
 from .keywords_of_crews import CREW_VEHICLES
 from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
+from .kinds_of_counters import refused_counter
 from .mana_symbols import COLORS, LETTERS, MANA, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
-from .unsaid import UNSAID
+from .unsaid import ONLY_TOLD, UNSAID
 from .verbs import ABILITIES, CHANGES, COST_VERBS, VERBS
 
 _TYPES = (
@@ -132,6 +133,7 @@ _BOARD = BoardWords(
     tags_of_one_kind=CREATURE_TYPES,
     flags=(),
     any_counter=True,
+    refused_counter=refused_counter,
     symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
@@ -378,6 +380,7 @@ VOCABULARY = Vocabulary(
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
     unsaid=UNSAID,
+    only_told=ONLY_TOLD,
     play_verb="cast",
     played_word="cast",
     counts_last_turn=True,
