@@ -41,6 +41,11 @@ from rules_data.core.evaluator.state import (
 from .event_words import EVENTS
 from .unsaid import ADVICE
 
+# Where abilities say that something may, or cannot, be played.
+HERE = "be played here"
+ANYWHERE, WHERE_NOBODY_IS = "be played to any battlefield", "be played to an open battlefield"
+AMONG_ENEMIES = "be played to an occupied enemy battlefield"
+
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
@@ -255,18 +260,17 @@ VOCABULARY = Vocabulary(
     prohibitions=frozenset(
         (
             "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
-            "be killed", "be played", "be played here",
+            "be killed", "be played", HERE,
         )
     ),
     state_triggers=False,
     never_in_play=frozenset(("spell",)),
     in_play_only=frozenset(
-        ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
+        ("move", "move to base", "be readied", "be dealt damage", "be killed", HERE)
     ),
     permissions=frozenset(
         (
-            "be played here", "be played to any battlefield", "be played to an open battlefield",
-            "be played to an occupied enemy battlefield",
+            HERE, ANYWHERE, WHERE_NOBODY_IS, AMONG_ENEMIES,
             "ignore backline", "ignore deflect",
         )
     ),
