@@ -183,6 +183,11 @@ def alternative_cost(reading: Reading, fields: Fields, node: Node, word: str) ->
     yield kinds.AlternativeCost(read_cost(reading, node), read_text(reading, name, "a name") or "alternative")
 
 
+def played_for(reading: Reading, fields: Fields, node: Node, zone: str) -> Iterator[Change]:
+    """{played from trash for: {energy: 3}}: from which zone, and for what"""
+    yield kinds.PlayedFor(zone, read_cost(reading, node))
+
+
 def enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     yield kinds.Enters(read_word(reading, node, " or ".join(sorted(reading.words.entering)), reading.words.entering))
 

@@ -22,6 +22,7 @@ from rules_data.core.abilities.changes import (
     OfBase,
     OfValue,
     OfWord,
+    PlayedFor,
     Skip,
 )
 
@@ -53,6 +54,9 @@ def check_whom(
             reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
         elif isinstance(change, Cannot) and said in words.prohibited_in:
             _needs_zone(reading, node, said, whom, zones)
+        elif isinstance(change, PlayedFor) and whom.pick is not Pick.ME:
+            advice = "Give the cards the ability itself where they are to have it."
+            reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
         elif isinstance(change, ChangeCost | ChangeOptionCost | LeastCost | AdditionalCost | AlternativeCost):
             _needs_what_is_played(reading, node, change, whom)
 

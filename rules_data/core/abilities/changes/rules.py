@@ -251,6 +251,15 @@ class AdditionalCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedFor(Change):
+    """That it may be played from a zone from which nothing is played by itself, for this in place of its cost."""
+
+    what: ClassVar[str] = "played for"
+    zone: str
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
 class PreventTriggers(Change):
     """No ability triggers on such an event."""
 

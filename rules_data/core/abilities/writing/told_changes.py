@@ -294,5 +294,6 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.ChangeActivationCost: _activation_cost,
     kinds.LeastCost: lambda change: {change.what: Cost(((change.resource, change.number),))},
     kinds.ChangeOptionCost: _option_cost,
+    kinds.PlayedFor: lambda change: {f"played from {change.zone} for": change.cost},
     kinds.BonusDamage: _bonus_damage,
 }

@@ -325,7 +325,9 @@ def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:
     )
 
 
-def play_by_effect(ev: Running, thing: GameObject, player: str, cost: Cost | None, to: str, status: str) -> None:
-    """Begin to play a card because an effect says so."""
+def play_by_effect(
+    ev: Running, thing: GameObject, player: str, cost: Cost | None, to: str, status: str, then: str
+) -> None:
+    """Begin to play a card because an effect says so, and `then` recycle or banish it where it says that too."""
     item = begin_playing(ev, player, thing, cost=cost, to=to, status=status)
-    ev.board.put_item(replace(item, played_from=thing))
+    ev.board.put_item(replace(item, played_from=thing, leaving=then))

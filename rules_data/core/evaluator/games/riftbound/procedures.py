@@ -270,6 +270,7 @@ swapping evens a difference out | 433 | 420
 what skipping does | 305 | 305
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
+what is done then with what is played | 340.1 | 336.1
 an effect can win the game | 323.1 | 322.1
 what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import WHAT_ENDS_A_RESOLUTION, Row
 
+from .questions_actions import WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
     A_REPLACED_ACTION_WAS_DONE,
@@ -252,5 +253,19 @@ SINCE = (
         "yes",
         {"v1.4": ("805.1.a.1",)},
         "The power of Accelerate is of one of the unit's domains.",
+    ),
+    Row(
+        "done-then-with-what-is-played",
+        WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED,
+        "it replaces leaving the chain",
+        {"v1.4": ("390.3.a",)},
+        "What an effect plays and then recycles or banishes is so instead of leaving the chain in any other way.",
+    ),
+    Row(
+        "done-then-is-not-said",
+        WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED,
+        NOT_SAID,
+        {"v1.3": ("390.3",), "v1.2": ("383.3",)},
+        "The rules do not say when a card that an effect has played is recycled or banished then.",
     ),
 )

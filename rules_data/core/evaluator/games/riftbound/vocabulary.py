@@ -81,7 +81,9 @@ _VERBS = allow_verbs(
         effects.Give: ("to", "for", "minimum"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
         effects.CreateToken: ("to", "count", "ready", "exhausted"),
-        effects.Play: ("to", "free", "for", "ignoring", "ready", "exhausted"),
+        effects.Play: (
+            "to", "free", "for", "ignoring", "ready", "exhausted", "then recycled", "then banished",
+        ),
         effects.GainPoints: (),
         effects.GainXp: (),
         effects.LosePoints: (),
@@ -163,7 +165,7 @@ CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
         kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost,
-        kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
+        kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy, kinds.PlayedFor,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -188,6 +190,7 @@ VOCABULARY = Vocabulary(
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
     entering=frozenset(("ready", "exhausted")),
+    played_for=("trash",),
     timings=frozenset(("action", "reaction")),
     types=frozenset(
         ("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability")
