@@ -269,3 +269,33 @@ then: {Scout: {damage: 3}}
 """
     assert_confirmed(run(body))
     assert_confirmed(run(body, "v1.2"))
+
+
+COPIED_TOKEN = """
+cards:
+  Mage: {types: [unit], might: 5, abilities: [
+    {replace: {event: is played, object: {type: unit, token: true}, player: you},
+     with: [{repeat: 2, do: [{it happens: true}]}]}]}
+  Call: {types: [spell], abilities: [{do: [{play token: {name: Recruit, might: 1}PLACE}]}]}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {at Altar: [Mage], hand: [Call]}
+  Jinx: {}
+when: [{play: Call}, {resolve: all}]
+"""
+
+
+def test_an_additional_token_may_be_played_elsewhere_than_the_first(run):
+    answers = """
+choices:
+  - {player: Ahri, question: location, answer: base}
+  - {player: Ahri, question: location, answer: Altar}
+then: {Ahri: {base: {count: 1}}, asked: {location: 2}}
+"""
+    assert_confirmed(run(COPIED_TOKEN.replace("PLACE", "") + answers))
+
+
+def test_an_additional_token_comes_where_the_effect_says_the_first_does(run):
+    body = COPIED_TOKEN.replace("PLACE", ", to: base") + "then: {Ahri: {base: {count: 2}}, asked: {location: 0}}"
+    assert_confirmed(run(body))
