@@ -82,6 +82,7 @@ _FROM_EFFECT = (
     kinds.ChangeActivationCost,
     kinds.ChangeCost,
     kinds.ChangeOptionCost,
+    kinds.ChooseOptionCost,
     kinds.Enters,
     kinds.LeastCost,
     kinds.MoreLands,

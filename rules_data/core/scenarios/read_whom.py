@@ -13,6 +13,7 @@ from rules_data.core.abilities.changes import (
     ChangeActivationCost,
     ChangeCost,
     ChangeOptionCost,
+    ChooseOptionCost,
     Enters,
     GainAbility,
     GainKeyword,
@@ -28,6 +29,8 @@ from rules_data.core.abilities.changes import (
 
 from .fields import Reading
 from .places import Node
+
+_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost)
 
 
 def check_whom(
@@ -57,7 +60,7 @@ def check_whom(
         elif isinstance(change, PlayedFor) and whom.pick is not Pick.ME:
             advice = "Give the cards the ability itself where they are to have it."
             reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
-        elif isinstance(change, ChangeCost | ChangeOptionCost | LeastCost | AdditionalCost | AlternativeCost):
+        elif isinstance(change, _ON_COSTS):
             _needs_what_is_played(reading, node, change, whom)
 
 

@@ -271,7 +271,7 @@ then: {Scout: {damage: 3}}
     assert_confirmed(run(body, "v1.2"))
 
 
-COPIED_TOKEN = """
+ONE_MORE_RECRUIT = """
 cards:
   Mage: {types: [unit], might: 5, abilities: [
     {replace: {event: is played, object: {type: unit, token: true}, player: you},
@@ -293,9 +293,9 @@ choices:
   - {player: Ahri, question: location, answer: Altar}
 then: {Ahri: {base: {count: 1}}, asked: {location: 2}}
 """
-    assert_confirmed(run(COPIED_TOKEN.replace("PLACE", "") + answers))
+    assert_confirmed(run(ONE_MORE_RECRUIT.replace("PLACE", "") + answers))
 
 
 def test_an_additional_token_comes_where_the_effect_says_the_first_does(run):
-    body = COPIED_TOKEN.replace("PLACE", ", to: base") + "then: {Ahri: {base: {count: 2}}, asked: {location: 0}}"
+    body = ONE_MORE_RECRUIT.replace("PLACE", ", to: base") + "then: {Ahri: {base: {count: 2}}, asked: {location: 0}}"
     assert_confirmed(run(body))

@@ -237,6 +237,14 @@ class ChangeOptionCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseOptionCost(Change):
+    """One of these discounts for each optional additional cost that is paid: its player says which."""
+
+    what: ClassVar[str] = "optional additional costs"
+    ways: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AdditionalCost(Change):
     """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`.
 

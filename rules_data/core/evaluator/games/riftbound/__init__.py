@@ -82,6 +82,7 @@ RIFTBOUND = GameTable(
         asks_occurrence="which occurrence",
         asks_event="which event",
         asks_division="divide",
+        asks_discount="which discount",
         takes_away=frozenset(("banish", "discard", "kill", "recall", "recycle", "return")),
     ),
     board_zones=BOARD,

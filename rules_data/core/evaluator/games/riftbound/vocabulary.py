@@ -164,7 +164,7 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost, kinds.ChooseOptionCost,
         kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy, kinds.PlayedFor,
     )
 )  # fmt: skip
@@ -297,6 +297,7 @@ VOCABULARY = Vocabulary(
             "which battlefield",
             "which detaches first",
             "pay with",
+            "which discount",
             "burn out",
             "drawn at random",
             "discard",
