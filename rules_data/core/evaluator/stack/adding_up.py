@@ -30,7 +30,10 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
             added = added.times(item.paid.costs.count(change.name)) if change.repeated else added
             actions += added.actions
             part = dict(added.resources)
-            _change(ev, part, [*on_options, *_chosen(item, change, changes)] if change.optional else [])
+            chosen = _chosen(item, change, changes) if change.optional else []
+            if chosen and not ev.rules.ask(A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST):
+                on_all, chosen = [*on_all, *chosen], []
+            _change(ev, part, [*on_options, *chosen] if change.optional else [])
             for name, amount in part.items():
                 resources[name] = resources.get(name, 0) + amount
     _change(ev, resources, _in_order(ev, on_all))
