@@ -1,5 +1,8 @@
 """Discounts on optional additional costs: on Repeat and Accelerate too, and of two kinds of discounts one."""
 
+import pytest
+
+from rules_data.core.scenarios import UnableToReadScenario
 from tests.core.evaluator.cases import each
 from tests.verdicts import Written
 
@@ -65,3 +68,12 @@ CASES = {
 @each(CASES)
 def test_a_discount_on_optional_additional_costs(body: str) -> None:
     BOOK.confirm(body)
+
+
+@pytest.mark.parametrize("ways", ["[{energy: -1}]", "[{energy: -1}, {energy: -2}]", "[{energy: -1}, {power: 1}]"])
+def test_discounts_among_which_there_is_nothing_to_choose_are_refused(ways: str) -> None:
+    said = f"{{passive: {{optional additional costs: {{one of: {ways}}}}}, affects: {{controller: you}}}}"
+    unit = f"\n  Odd: {{types: [unit], abilities: [{said}]}}\n"
+    body = "given: {turn: {player: Ahri}, Ahri: {base: [Odd]}, Jinx: {}}\nwhen: [{draw: 1, by: Ahri}]\nthen: {}\n"
+    with pytest.raises(UnableToReadScenario, match="several discounts, each of one resource"):
+        Written("riftbound", ("v1.3",), BOOK.cards.rstrip() + unit).read(body)
