@@ -34,11 +34,18 @@ _ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, Addition
 
 
 def check_whom(
-    reading: Reading, node: Node | None, changes: Iterable[Change], whom: Selector, zones: tuple[str, ...] = ()
+    reading: Reading,
+    node: Node | None,
+    changes: Iterable[Change],
+    whom: Selector,
+    zones: tuple[str, ...] = (),
+    *,
+    given: bool = False,
 ) -> None:
     """Report what players alone cannot do, said of objects, and what no object can be kept from where it is.
 
-    `zones`: from where the ability works that says so, for what it says of its own object.
+    `zones`: from where the ability works that says so, for what it says of its own object. `given`: it is no ability
+    that says so, but an instruction.
     """
     words = reading.words
     if node is None:
@@ -57,8 +64,8 @@ def check_whom(
             reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
         elif isinstance(change, Cannot) and said in words.prohibited_in:
             _needs_zone(reading, node, said, whom, zones)
-        elif isinstance(change, PlayedFor) and whom.pick is not Pick.ME:
-            advice = "Give the cards the ability itself where they are to have it."
+        elif isinstance(change, PlayedFor) and (given or whom.pick is not Pick.ME):
+            advice = "Give cards the ability itself where they are to have it: {give: {ability: {..}}, to: ..}."
             reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
         elif isinstance(change, _ON_COSTS):
             _needs_what_is_played(reading, node, change, whom)

@@ -16,6 +16,10 @@ cards:
   Cantrip: {types: [spell], abilities: [{do: [{draw: 1}]}]}
   Scroll: {types: [spell], cost: {energy: 5}, abilities: [{do: [{draw: 1}]}]}
   Echo: {types: [spell], cost: {energy: 5}, abilities: [{do: [{draw: 1}, {return: me}]}]}
+  Grave: {types: [unit], might: 2, cost: {energy: 9}, abilities: []}
+  Rite: {types: [spell], abilities: [{do: [
+    {give: {ability: {passive: {played from trash for: {energy: 1}}, affects: me}}, for: this turn,
+     to: {choose: 1, zone: trash, owner: you}}]}]}
   Mage: {types: [unit], might: 2, abilities: [{when: {event: is played, object: me}, do: [
     {play: {choose: 1, zone: trash, owner: you}, free: true, then recycled: true}]}]}
 """
@@ -47,6 +51,12 @@ BY_ITS_WORDS = {
         when: [{play: Revenant}]
         then: {Revenant: {at: base}, Cantrip: {zone: trash}}
     """,
+    "it may be given the ability where it lies": """
+        given: {turn: {player: Ahri}, Ahri: {trash: [Scroll, Grave], hand: [Rite], energy: 1}, Jinx: {}}
+        when: [{play: Rite}, {resolve: all}, {play: Grave}]
+        choices: [{player: Ahri, question: targets, answer: Grave}]
+        then: {Grave: {at: base}, Ahri: {energy: 0}}
+    """,
     "a card without such words stays in the trash": """
         given: {turn: {player: Ahri}, Ahri: {trash: [Cantrip]}, Jinx: {}}
         when: [{play: Cantrip}]
@@ -60,10 +70,16 @@ def test_a_card_is_played_from_the_trash_by_its_own_words(body: str) -> None:
     BOOK.confirm(body)
 
 
-def test_that_something_else_may_be_played_from_the_trash_is_refused() -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        "passive: {played from trash for: {energy: 1}}, affects: {type: unit}",
+        "when: {event: conquers, object: me}, do: [{give: {played from trash for: {energy: 1}}, to: me}]",
+    ],
+)
+def test_that_something_may_be_played_from_the_trash_without_its_own_ability_is_refused(said: str) -> None:
     body = "given: {turn: {player: Ahri}, Ahri: {base: [Hexer]}, Jinx: {}}\nwhen: [{draw: 1, by: Ahri}]\nthen: {}\n"
-    said = "{passive: {played from trash for: {energy: 1}}, affects: {type: unit}}"
-    hexer = f"\n  Hexer: {{types: [unit], abilities: [{said}]}}\n"
+    hexer = f"\n  Hexer: {{types: [unit], abilities: [{{{said}}}]}}\n"
     with pytest.raises(UnableToReadScenario, match="the card itself, as `affects: me`"):
         Written("riftbound", ("v1.3",), CARDS.rstrip() + hexer).read(body)
 

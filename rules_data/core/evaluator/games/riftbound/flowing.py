@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Cost
+from rules_data.core.abilities import Ability, Cost
 from rules_data.core.abilities.changes import PlayedFor
 from rules_data.core.evaluator.continuous import is_in_force
 from rules_data.core.evaluator.events import Running
@@ -28,25 +28,33 @@ _DONE = {"banish": "is banished", "recycle": "is recycled"}
 
 def has_a_way_from_trash(ev: Running, thing: GameObject) -> bool:
     """Whether a card in the trash has something by which it could be played from there."""
-    said = (one for ability in thing.card.abilities if ability.continuous for one in ability.continuous.changes)
-    return bool(thing.card.costs) or any(isinstance(one, PlayedFor) for one in said)
+    return bool(thing.card.costs) or any(_said_of_zone(one, thing) for one in _abilities(ev, thing))
+
+
+def _abilities(ev: Running, thing: GameObject) -> tuple[Ability, ...]:
+    return ev.derived.traits(ev.state, thing).abilities
+
+
+def _said_of_zone(ability: Ability, thing: GameObject) -> list[Cost]:
+    """For what an ability of a card lets it be played from where it is."""
+    changes = ability.continuous.changes if ability.continuous is not None else ()
+    return [one.cost for one in changes if isinstance(one, PlayedFor) and one.zone == thing.zone]
 
 
 def cost_from_trash(ev: Running, player: str, thing: GameObject) -> tuple[Cost, bool]:
-    """What a card in the trash is played for, and whether that is its Flow cost; its own words come first."""
+    """What a card in the trash is played for, and whether that is its Flow cost."""
     view = Viewpoint(player, thing, ev.state)
-    for ability in thing.card.abilities:
-        own = [one for one in (ability.continuous.changes if ability.continuous else ()) if isinstance(one, PlayedFor)]
-        if not own or not is_in_force(ev, view, ability):
-            continue
-        ruled = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability)
-        if ruled and any(one.zone == thing.zone for one in own):
-            if any(word == FLOW for word, _ in thing.card.costs):
-                raise NotSupported(f"{thing.handle} could be played from the {thing.zone} in two ways")
-            text = f"{player} may play {thing.handle} from the {thing.zone} by its own words"
-            ev.journal.record("step", text, ruled.rules, objects=(thing.handle,), players=(player,))
-            return own[0].cost, False
-    return flow_cost(ev, player, thing), True
+    able = [one for one in _abilities(ev, thing) if _said_of_zone(one, thing) and is_in_force(ev, view, one)]
+    able = [one for one in able if ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, one)]
+    costs = dict.fromkeys(cost for one in able for cost in _said_of_zone(one, thing))
+    if not costs:
+        return flow_cost(ev, player, thing), True
+    if len(costs) > 1 or any(word == FLOW for word, _ in thing.card.costs):
+        raise NotSupported(f"{thing.handle} could be played from the {thing.zone} in several ways.")
+    rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, able[0]).rules
+    text = f"{player} may play {thing.handle} from the {thing.zone} by its own words"
+    ev.journal.record("step", text, rules, objects=(thing.handle,), players=(player,))
+    return next(iter(costs)), False
 
 
 def flow_cost(ev: Running, player: str, thing: GameObject) -> Cost:
