@@ -18,6 +18,7 @@ from .written_changes import Read
 
 NOT_MANA = "not mana abilities"
 ANY_NUMBER_OF_TIMES = "any number of times"
+ONE_OF = "one of"
 
 
 def forbidden_property(record: type[kinds.OfProperty]) -> Read:
@@ -156,9 +157,24 @@ def least_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Itera
 
 
 def changed_option_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    """{energy: -1}: so much less for each optional additional cost"""
+    """{energy: -1}: so much less for each optional additional cost; {one of: [{energy: -1}, {power: -1}]}: of these"""
+    if isinstance(node, Mapping) and node.get(ONE_OF) is not None:
+        yield from _one_of_discounts(reading, node)
+        return
     for resource, number in read_cost(reading, node).resources:
         yield kinds.ChangeOptionCost(resource, number)
+
+
+def _one_of_discounts(reading: Reading, node: Node) -> Iterator[Change]:
+    fields = Fields(reading, node, "discounts")
+    costs = [read_cost(reading, one) for one in as_items(fields.take(ONE_OF))]
+    fields.finish()
+    ways = tuple(each for cost in costs for each in cost.resources)
+    single = all(len(cost.resources) == 1 and not cost.actions for cost in costs)
+    if not single or len(dict(ways)) < 2 or any(number >= 0 for _, number in ways):
+        reading.wrong_shape(node, "several discounts, each of one resource", "For example [{energy: -1}, {power: -1}].")
+        return
+    yield kinds.ChooseOptionCost(ways)
 
 
 def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
@@ -181,6 +197,11 @@ def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> 
 def alternative_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     name = fields.take("name")
     yield kinds.AlternativeCost(read_cost(reading, node), read_text(reading, name, "a name") or "alternative")
+
+
+def played_for(reading: Reading, fields: Fields, node: Node, zone: str) -> Iterator[Change]:
+    """{played from trash for: {energy: 3}}: from which zone, and for what"""
+    yield kinds.PlayedFor(zone, read_cost(reading, node))
 
 
 def enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

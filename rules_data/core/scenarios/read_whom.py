@@ -13,6 +13,7 @@ from rules_data.core.abilities.changes import (
     ChangeActivationCost,
     ChangeCost,
     ChangeOptionCost,
+    ChooseOptionCost,
     Enters,
     GainAbility,
     GainKeyword,
@@ -22,19 +23,29 @@ from rules_data.core.abilities.changes import (
     OfBase,
     OfValue,
     OfWord,
+    PlayedFor,
     Skip,
 )
 
 from .fields import Reading
 from .places import Node
 
+_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost)
+
 
 def check_whom(
-    reading: Reading, node: Node | None, changes: Iterable[Change], whom: Selector, zones: tuple[str, ...] = ()
+    reading: Reading,
+    node: Node | None,
+    changes: Iterable[Change],
+    whom: Selector,
+    zones: tuple[str, ...] = (),
+    *,
+    given: bool = False,
 ) -> None:
     """Report what players alone cannot do, said of objects, and what no object can be kept from where it is.
 
-    `zones`: from where the ability works that says so, for what it says of its own object.
+    `zones`: from where the ability works that says so, for what it says of its own object. `given`: it is no ability
+    that says so, but an instruction.
     """
     words = reading.words
     if node is None:
@@ -53,7 +64,10 @@ def check_whom(
             reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
         elif isinstance(change, Cannot) and said in words.prohibited_in:
             _needs_zone(reading, node, said, whom, zones)
-        elif isinstance(change, ChangeCost | ChangeOptionCost | LeastCost | AdditionalCost | AlternativeCost):
+        elif isinstance(change, PlayedFor) and (given or whom.pick is not Pick.ME):
+            advice = "Give cards the ability itself where they are to have it: {give: {ability: {..}}, to: ..}."
+            reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
+        elif isinstance(change, _ON_COSTS):
             _needs_what_is_played(reading, node, change, whom)
 
 

@@ -66,7 +66,17 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
-from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, DivideBase, DivideValue, GainKeyword, MoreUses
+from rules_data.core.abilities.changes import (
+    CHANGES,
+    AddToValue,
+    ChooseOptionCost,
+    Copy,
+    DivideBase,
+    DivideValue,
+    GainKeyword,
+    MoreUses,
+    PlayedFor,
+)
 from rules_data.core.abilities.effects import VERBS, CreateCard, Discard, ExileUntil, ForEach, OfCounters, Put, Search
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
@@ -197,6 +207,9 @@ class Samples:
             (OwnedBy, "player"): (Relation.YOU, Relation.OPPONENT),
             (IsToken, "token"): (True, False),
             (MoreUses, "of"): ("attacks", "any"),
+            (ChooseOptionCost, "ways"): ((("energy", -1), ("power", -1)), (("energy", -2), ("power", -1))),
+            (PlayedFor, "zone"): ("trash",),
+            (PlayedFor, "cost"): (Cost((("energy", 1),)), Cost((("energy", 2),))),
             (AtPlace, "places"): (("here",), ("elsewhere",)),
             (EventPattern, "player"): (Relation.YOU, Relation.OPPONENT),
             (EventPattern, "by_player"): (Relation.YOU, Relation.OPPONENT),

@@ -1,5 +1,6 @@
 """Replacement effects: what qualifies, how often, in whose order (v1.3 367-375)."""
 
+from rules_data.core.scenarios import Verdict
 from tests.verdicts import assert_confirmed
 
 TWO_GLASSES = """
@@ -41,6 +42,33 @@ then: {Guard: {zone: base}, Scout: {zone: trash}, Hourglass: {zone: trash}}
 """
     )
     assert needs(body, "373").changed
+
+
+TWO_DEATHS = """
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {base: [GLASS], at Altar: [Scout, Guard]}
+  Jinx: {}
+when: [{at once: [{kill: Scout}, {kill: Guard}]}]
+"""
+
+
+def test_which_of_two_deaths_one_effect_replaces_is_not_guessed_where_the_rules_do_not_say(run):
+    found = run(TWO_GLASSES + TWO_DEATHS.replace("GLASS", "Hourglass") + "then: {Hourglass: {zone: trash}}", "v1.2")
+    assert found.verdict is Verdict.NOT_EXECUTABLE
+    assert found.reason == (
+        "The rules do not say to which of several events at once Hourglass is applied first: Scout, Guard (rule 368)."
+    )
+
+
+def test_what_replaces_every_death_alike_needs_no_order(run):
+    vault = """
+  Vault: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{recall: it, exhausted: true}]}]}
+"""
+    then = "then: {Scout: {zone: base}, Guard: {zone: base}}"
+    assert_confirmed(run(TWO_GLASSES + vault + TWO_DEATHS.replace("GLASS", "Vault") + then, "v1.2"))
 
 
 def test_the_owner_of_the_object_orders_two_replacements_of_one_event(needs):
@@ -241,3 +269,33 @@ then: {Scout: {damage: 3}}
 """
     assert_confirmed(run(body))
     assert_confirmed(run(body, "v1.2"))
+
+
+ONE_MORE_RECRUIT = """
+cards:
+  Mage: {types: [unit], might: 5, abilities: [
+    {replace: {event: is played, object: {type: unit, token: true}, player: you},
+     with: [{repeat: 2, do: [{it happens: true}]}]}]}
+  Call: {types: [spell], abilities: [{do: [{play token: {name: Recruit, might: 1}PLACE}]}]}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {at Altar: [Mage], hand: [Call]}
+  Jinx: {}
+when: [{play: Call}, {resolve: all}]
+"""
+
+
+def test_an_additional_token_may_be_played_elsewhere_than_the_first(run):
+    answers = """
+choices:
+  - {player: Ahri, question: location, answer: base}
+  - {player: Ahri, question: location, answer: Altar}
+then: {Ahri: {base: {count: 1}}, asked: {location: 2}}
+"""
+    assert_confirmed(run(ONE_MORE_RECRUIT.replace("PLACE", "") + answers))
+
+
+def test_an_additional_token_comes_where_the_effect_says_the_first_does(run):
+    body = ONE_MORE_RECRUIT.replace("PLACE", ", to: base") + "then: {Ahri: {base: {count: 2}}, asked: {location: 0}}"
+    assert_confirmed(run(body))

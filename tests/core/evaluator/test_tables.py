@@ -119,6 +119,7 @@ SHOWN_TOGETHER = {
         # What the rules do not say is not carried out, so no example can be confirmed by it.
         "combats-kill-is-not-said", "additional-turns-are-not-said", "predicting-is-not-said", "burning-is-not-said",
         "empowering-is-not-said", "activating-is-not-said", "skipping-is-not-said", "new-choices-are-not-said",
+        "which-event-is-not-said", "done-then-is-not-said",
     },
 }  # fmt: skip
 # Where the earlier edition has no rule of its own, only a general one that the later made explicit.

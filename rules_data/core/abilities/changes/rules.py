@@ -237,6 +237,14 @@ class ChangeOptionCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseOptionCost(Change):
+    """One of these discounts for each optional additional cost that is paid: its player says which."""
+
+    what: ClassVar[str] = "optional additional costs"
+    ways: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AdditionalCost(Change):
     """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`.
 
@@ -248,6 +256,15 @@ class AdditionalCost(Change):
     name: str = "additional cost"
     optional: bool = False
     repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFor(Change):
+    """That it may be played from a zone from which nothing is played by itself, for this in place of its cost."""
+
+    what: ClassVar[str] = "played for"
+    zone: str
+    cost: Cost
 
 
 @dataclass(frozen=True, slots=True)

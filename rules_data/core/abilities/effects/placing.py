@@ -145,7 +145,10 @@ class Equip(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Play(OnObjects):
-    """To play cards, to a place, for another cost than theirs or `without` one part of it, ready or exhausted."""
+    """To play cards, to a place, for another cost than theirs or `without` one part of it, ready or exhausted.
+
+    `recycled`, `banished`: what is done with them then, as soon as they would leave where they wait.
+    """
 
     verb: ClassVar[str] = "play"
     names_nothing: ClassVar[bool] = True
@@ -157,12 +160,16 @@ class Play(OnObjects):
         "ignoring": Part(Shape.RESOURCE, "without"),
         "ready": written.STATE,
         "exhausted": written.STATE,
+        "then recycled": Part(Shape.FLAG, "recycled"),
+        "then banished": Part(Shape.FLAG, "banished"),
     }
     to: str = ""
     location: Selector | None = None
     cost: Cost | None = None
     without: str = ""
     status: str = ""
+    recycled: bool = False
+    banished: bool = False
 
 
 @dataclass(frozen=True, slots=True)

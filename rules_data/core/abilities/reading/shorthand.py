@@ -177,7 +177,7 @@ _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
     "activation cost less": lambda mana: {"activation cost": _times(mana, -1)},
     "activation cost more": lambda mana: {"activation cost": mana},
     "options cost more": lambda mana: {"optional additional costs": mana},
-    "options cost less": lambda mana: {"optional additional costs": _times(mana, -1)},
+    "options cost less": lambda mana: {"optional additional costs": _less(mana)},
     "minimum": lambda mana: {"minimum": _number_of(mana)},
     "stays tapped": lambda whose: {"cannot": "untap in the untap step"},
 }
@@ -186,6 +186,11 @@ _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
 def _number_of(mana: Data) -> Data:
     """How much it is of the one resource that is spoken of."""
     return next(iter(mana.values())) if isinstance(mana, dict) and len(mana) == 1 else mana
+
+
+def _less(mana: Data) -> Data:
+    """So much less; of several of them one, which is chosen."""
+    return {"one of": [_times(one, -1) for one in mana]} if isinstance(mana, list) else _times(mana, -1)
 
 
 def _times(mana: Data, factor: int) -> Data:

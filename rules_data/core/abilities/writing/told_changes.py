@@ -213,6 +213,14 @@ def _option_cost(change: kinds.ChangeOptionCost) -> Piece:
     return {f"options cost {'less' if less else 'more'}": {change.resource: told(much)}}
 
 
+def _options_cost(change: kinds.ChooseOptionCost) -> Piece:
+    """Of two discounts one: less by so many symbols of this, or of that."""
+    if len(change.ways) != 2 or any(number >= 0 for _, number in change.ways):
+        return {change.what: change.ways}
+    first, second = (Cost(((resource, -number),)) for resource, number in change.ways)
+    return {"options cost less": [first, second]}
+
+
 def _bonus_damage(change: kinds.BonusDamage) -> Piece:
     """So much more damage, and to what, where it is not to everything."""
     return {change.what: told(change.amount), **({"to": Asked(change.to)} if change.to.criteria else {})}
@@ -294,5 +302,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.ChangeActivationCost: _activation_cost,
     kinds.LeastCost: lambda change: {change.what: Cost(((change.resource, change.number),))},
     kinds.ChangeOptionCost: _option_cost,
+    kinds.ChooseOptionCost: _options_cost,
+    kinds.PlayedFor: lambda change: {f"played from {change.zone} for": change.cost},
     kinds.BonusDamage: _bonus_damage,
 }

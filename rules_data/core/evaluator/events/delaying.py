@@ -26,6 +26,7 @@ from rules_data.core.abilities.changes import (
     BonusDamage,
     ChangeCost,
     ChangeOptionCost,
+    ChooseOptionCost,
     Enters,
     LeastCost,
 )
@@ -46,7 +47,7 @@ from .watching import late_watchers, view_of_watcher
 
 # Players who are known while an ability resolves, and not to what it leaves behind.
 _KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
-_ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
+_ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
 
 
 def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_data.core.abilities import Effect, Pick, Selector
 from rules_data.core.abilities.effects import Move
 from rules_data.core.evaluator.matching import find_objects, place_of_condition, place_of_source, places_of_linked
@@ -47,22 +49,30 @@ def _place_named(ev: Running, named: Selector, frame: Frame, moving: GameObject 
     return (ev.game.place_of(found[0]) or None) if found else ev.game.zones.home
 
 
-def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made: list[GameObject]) -> list[str]:
-    """Where each of the tokens will be; none where they were to be somewhere that is nowhere."""
+def where_tokens_go(
+    ev: Running, effect: Effect, frame: Frame, player: str, made: list[GameObject]
+) -> tuple[list[str], bool]:
+    """Where each of the tokens will be, and whether that is chosen; none where they were to be nowhere."""
     played = ev.game.words.tokens[effect.verb] == ev.game.words.played
     if effect.to or effect.location is not None or not made:
         where = destination(ev, effect, frame, None)
         if where is None:
-            return []
+            return [], False
         where = own_base_of(ev, where, player)
-        return [where_played_instead(ev, where, frame, player, token.name) if played else where for token in made]
+        found = [where_played_instead(ev, where, frame, player, token.name) if played else where for token in made]
+        return found, False
     places = ev.game.token_places(ev, player, made[0]) if played else ()
     if len(places) < 2:
-        return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
+        return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made), False
+    return [place_chosen(ev, player, made[0], places) for _ in made], True
+
+
+def place_chosen(ev: Running, player: str, token: GameObject, places: Sequence[str]) -> str:
+    """Which of several places a token is played to."""
     legal = tuple((place,) for place in places)
     rules = ev.rules.cite("where what is played goes")
-    decision = Decision(player, ev.game.words.asks_location, legal, rules, made[0].name)
-    return [own_base_of(ev, ev.choices.choose(decision)[0], player) for _ in made]
+    decision = Decision(player, ev.game.words.asks_location, legal, rules, token.name)
+    return own_base_of(ev, ev.choices.choose(decision)[0], player)
 
 
 def place_to_play(ev: Running, effect: Effect, frame: Frame, thing: GameObject, player: str) -> str | None:

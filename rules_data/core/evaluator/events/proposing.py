@@ -34,6 +34,7 @@ from rules_data.core.evaluator.state import (
     OfCounters,
     OfDamage,
     OfResource,
+    OfToken,
     WithStatus,
     choices_of,
     replace,
@@ -41,7 +42,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .copies import as_one_copy
-from .destinations import where_tokens_go
+from .destinations import place_chosen, where_tokens_go
 from .running import Handler, Running
 from .selecting import acting_players, objects_of
 
@@ -299,8 +300,8 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
         made = [prospective_token(ev, effect.token, player, len(events) + number) for number in range(count)]
-        where = where_tokens_go(ev, effect, frame, player, made)
-        payload = WithStatus(effect.status or _inherited_status(ev, frame))
+        where, chosen = where_tokens_go(ev, effect, frame, player, made)
+        payload = OfToken(effect.status or _inherited_status(ev, frame), chosen)
         events += [
             Event(
                 kind,
@@ -347,7 +348,15 @@ def _it_happens(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     occurrence = frame.view.occurrence
     if occurrence is None:
         raise NotSupported("`it happens` only has a meaning inside a replacement.")
-    return [occurrence.event]
+    event, payload = occurrence.event, occurrence.event.payload
+    if isinstance(payload, OfToken) and payload.chosen:
+        if payload.taken:
+            places = ev.game.token_places(ev, event.player, event.objects[0])
+            to = place_chosen(ev, event.player, event.objects[0], places)
+            return [replace(event, to=to, at=to)]
+        taken = replace(event, payload=replace(payload, taken=True))
+        frame.view.occurrence = replace(occurrence, event=taken)
+    return [event]
 
 
 def _at_once(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -11,7 +11,7 @@ from rules_data.core.evaluator.policy import (
     WHO_ORDERS_REPLACEMENTS,
     WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED,
 )
-from rules_data.core.evaluator.state import Decision, Occurrence, Replacer, parts_of, record
+from rules_data.core.evaluator.state import Decision, NotSupported, Occurrence, Replacer, parts_of, record
 
 from .alike import are_alike
 from .running import Running
@@ -99,8 +99,14 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
     ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
     labels = [_event_label(chance) for chance in chances]
     replacer, asks = chances[0].replacer, ev.game.words.asks_event
-    if not ruled or _prevents_them_all(ev, chances) or (not ruled.row and _is_about_each_alone(replacer)):
+    if ruled.answer == "no" or _prevents_them_all(ev, chances) or (not ruled and _is_about_each_alone(replacer)):
+        return chances[0]
+    if not ruled.row and _is_about_each_alone(replacer):
         return chances[0]  # where no rule has them chosen one by one, what comes to the same is not asked
+    if not ruled and len(set(labels)) > 1:
+        which, rules_of = ", ".join(dict.fromkeys(labels)), ", ".join(ruled.rules)
+        text = f"The rules do not say to which of several events at once {replacer.label} is applied first"
+        raise NotSupported(f"{text}: {which} (rule {rules_of}).")
     player, rules = replacer.controller, ruled.rules
     if len(set(labels)) == 1:
         shielded = ev.rules.ask(WHOEVER_IS_SHIELDED_CHOOSES_WHAT_IS_PREVENTED)

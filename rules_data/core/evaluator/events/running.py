@@ -102,7 +102,7 @@ class Stacking:
     carry_out: Callable[[Running, tuple[Effect, ...], Frame], None]
     resolve: Callable[[Running, Item], None]
     place_reflexive: Callable[[Running, Ability, Frame, int], None]
-    play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str], None]
+    play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str, str], None]
     target_is_legal: Callable[[Running, Item, Selector, tuple[str, int]], bool]
     can_pay: Callable[[Running, str, Cost, GameObject, Occurrence | None], bool]
     pay: Callable[[Running, str, Cost, GameObject, str, tuple[str, ...], Occurrence | None], object]

@@ -114,7 +114,14 @@ USING_AN_ABILITY = Point(
 )
 A_ONCE_EACH_TURN_REPLACEMENT_IS_CHOSEN = Point("a once each turn replacement is chosen")
 A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED = Point("a declined replacement was not applied")
-EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF = Point("each simultaneous event is replaced by itself")
+EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF = Point(
+    "each simultaneous event is replaced by itself",
+    (
+        "yes",
+        "the rules do not say",
+        "no",
+    ),
+)
 A_REPLACEMENT_HAS_ONE_SEQUENCE = Point("a replacement has one sequence")
 A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES = Point("a replaced part of a replacement ends no series")
 

@@ -20,6 +20,7 @@ from .playing import (
     total_cost,
     undo_play,
     with_alternative,
+    with_option_wanted,
     with_options,
 )
 from .port import STACK
@@ -69,5 +70,6 @@ __all__ = [
     "undo_play",
     "use_ability",
     "with_alternative",
+    "with_option_wanted",
     "with_options",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules_data.core.abilities import Change, Cost
-from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, ChangeOptionCost, LeastCost
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import worked_out
 from rules_data.core.evaluator.policy import (
@@ -30,7 +30,10 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
             added = added.times(item.paid.costs.count(change.name)) if change.repeated else added
             actions += added.actions
             part = dict(added.resources)
-            _change(ev, part, on_options if change.optional else [])
+            chosen = _chosen(item, change, changes) if change.optional else []
+            if chosen and not ev.rules.ask(A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST):
+                on_all, chosen = [*on_all, *chosen], []
+            _change(ev, part, [*on_options, *chosen] if change.optional else [])
             for name, amount in part.items():
                 resources[name] = resources.get(name, 0) + amount
     _change(ev, resources, _in_order(ev, on_all))
@@ -38,6 +41,14 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
         missing = least.number - sum(resources.values())
         resources[least.resource] = resources.get(least.resource, 0) + max(0, missing)
     return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+
+
+def _chosen(item: Item, option: AdditionalCost, changes: Iterable[Change]) -> Amounts:
+    """The discounts that its player has chosen of several for an optional additional cost, in the order of these."""
+    chosen = [resource for name, resource in item.paid.discounts if name == option.name]
+    choices = [each for each in changes if isinstance(each, ChooseOptionCost)]
+    ways = [dict(each.ways) for each in choices]
+    return [(way[resource], resource, 0) for way, resource in zip(ways, chosen, strict=False) if resource in way]
 
 
 def _amounts(ev: Running, view: Viewpoint, changes: list[Change]) -> tuple[Amounts, Amounts]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
-from rules_data.core.abilities.effects import DealDivided, DoThis, If, Modes, Move, Play
+from rules_data.core.abilities.effects import DealDivided, DoThis, If, Modes, Move
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -15,7 +15,6 @@ from rules_data.core.evaluator.events import (
     frame_applied,
     is_over,
     objects_of,
-    place_to_play,
     prevent_this_turn,
     propose,
     propose_for,
@@ -31,7 +30,6 @@ from rules_data.core.evaluator.policy import (
     AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
-    ONE_PART_OF_A_COST_IS_IGNORED,
     WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE,
     WHAT_IS_NOT_KNOWN_IS_IGNORED,
     WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
@@ -50,6 +48,7 @@ from rules_data.core.evaluator.state import (
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
+from .made_to_play import first_told, run_play
 from .offering import is_offered_and_wanted, is_wanted, may_be_offered
 from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
@@ -293,7 +292,7 @@ def _run_modes(ev: Running, effect: Effect, frame: Frame) -> None:
         least, most = how_many_modes(ev, frame.view, effect, len(names))
         rules = ev.rules.cite("choices")
         legal = choices_of(names, min(least, len(names)), min(most, len(names)))
-        chooser = _first_told(ev, effect, frame)
+        chooser = first_told(ev, effect, frame)
         chosen = ev.choices.choose(Decision(chooser, "mode", legal, rules, frame.cause.name, any_order=True))
     for mode in effect.modes:
         if mode.name in chosen:
@@ -317,7 +316,7 @@ def _run_pay_often(ev: Running, effect: Effect, frame: Frame) -> None:
     """A cost that may be paid any number of times, as far as its player can and wants to."""
     rules = ev.rules.cite("choices")
     frame.view.times_paid = 0
-    player = _first_told(ev, effect, frame)
+    player = first_told(ev, effect, frame)
     while pay_now(ev, player, effect.cost or Cost(), frame.view.source, frame.cause.name, rules):
         frame.view.times_paid += 1
         ev.budget.spend(1)
@@ -328,36 +327,6 @@ def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
     for thing in objects_of(ev, effect.others, frame):
         value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
         prevent_this_turn(ev, thing, value, frame)
-
-
-def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
-    for thing in objects_of(ev, effect.objects, frame):
-        player = _who_plays(ev, effect, frame, thing)
-        to = place_to_play(ev, effect, frame, thing, player)
-        if to is None:
-            continue
-        cost = _cost_to_play(ev, effect, thing)
-        ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status)
-
-
-def _cost_to_play(ev: Running, effect: Effect, thing: GameObject) -> Cost | None:
-    """What is paid for it in place of its own cost: that cost without the part that is ignored; None for its own."""
-    without = effect.without if isinstance(effect, Play) else ""
-    if not without or not ev.rules.ask(ONE_PART_OF_A_COST_IS_IGNORED):
-        return effect.cost
-    own, pays = thing.card.cost, ev.game.pool_for
-    return replace(own, resources=tuple(each for each in own.resources if without not in pays.get(each[0], each[:1])))
-
-
-def _who_plays(ev: Running, effect: Effect, frame: Frame, thing: GameObject) -> str:
-    """Whoever is told to play this card; "its owner" is that of the card, whatever the ability is about."""
-    if effect.players is None and effect.player is Relation.ITS_OWNER:
-        return thing.owner
-    return _first_told(ev, effect, frame)
-
-
-def _first_told(ev: Running, effect: Effect, frame: Frame) -> str:
-    return next(iter(acting_players(ev, effect, frame)), frame.view.you)
 
 
 _CONTROL: dict[str, Callable[[Running, Effect, Frame], None]] = {
@@ -375,5 +344,5 @@ _CONTROL: dict[str, Callable[[Running, Effect, Frame], None]] = {
     "this way": run_this_way,
     "pay any number of times": _run_pay_often,
     "prevent": _run_prevent,
-    "play": _run_play,
+    "play": run_play,
 }

@@ -15,7 +15,14 @@ from rules_data.core.abilities import (
     OfType,
     Pick,
 )
-from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost, ChangeOptionCost, LeastCost
+from rules_data.core.abilities.changes import (
+    AdditionalCost,
+    AlternativeCost,
+    ChangeCost,
+    ChangeOptionCost,
+    ChooseOptionCost,
+    LeastCost,
+)
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -40,12 +47,13 @@ from rules_data.core.evaluator.state import (
 
 from .adding_up import worked_out_cost
 from .costs import can_pay, largest_x, pay_for_item
+from .which_discount import ways_to_pay, with_discounts_chosen
 
 # What an effect on costs names that is about abilities, where it does not name what they make.
 ABILITY = "ability"
 # What a player answers who pays no alternative cost.
 OWN_COST = "its own"
-_ON_COSTS = (ChangeCost, ChangeOptionCost, LeastCost, AdditionalCost, AlternativeCost)
+_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost)
 
 
 def begin_playing(
@@ -174,9 +182,11 @@ def _with_additional(ev: Running, item: Item, thing: GameObject, change: Additio
     with_it = replace(item, paid=item.paid.with_cost(change.name))
     if not change.optional:
         return with_it
-    while not item.announced and _wants(ev, with_it, thing):
+    if not change.repeated and change.name in item.paid.costs:
+        return item  # it has been chosen before
+    while not item.announced and (wanted := _wanted(ev, with_it, thing, change.name)) is not None:
         ev.budget.spend(1)
-        item, with_it = with_it, replace(with_it, paid=with_it.paid.with_cost(change.name))
+        item, with_it = wanted, replace(wanted, paid=wanted.paid.with_cost(change.name))
         if not change.repeated:
             break
     return item
@@ -276,13 +286,27 @@ def cost_to_announce(ev: Running, item: Item) -> Cost:
     return cost
 
 
-def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
-    """Whether its player pays an optional cost; not asked if it cannot be paid together with the rest."""
-    if not could_be_paid(ev, item, priced(ev, item, thing)):
-        return False
-    rules = ev.rules.cite("additional cost")
+def _wanted(ev: Running, item: Item, thing: GameObject, name: str) -> Item | None:
+    """The item as its player pays an optional cost for it, if they do."""
+    return with_option_wanted(ev, item, thing, name, ev.rules.cite("additional cost"))
+
+
+def with_option_wanted(
+    ev: Running, item: Item, thing: GameObject, name: str, rules: tuple[str, ...]
+) -> Item | None:
+    """The item with an optional cost of this name, and with the discounts on it, if its player pays that.
+
+    They are not asked if it cannot be paid together with the rest.
+    """
+    ways = ways_to_pay(ev, item, name, changes_to_playing(ev, item, thing), lambda one: priced(ev, one, thing))
+    if not any(could_be_paid(ev, one, priced(ev, one, thing)) for one in ways):
+        return None
     decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label)
-    return ev.choices.choose(decision)[0] == "yes"
+    if ev.choices.choose(decision)[0] != "yes":
+        return None
+    return with_discounts_chosen(
+        ev, ways, lambda one: priced(ev, one, thing), lambda one, cost: could_be_paid(ev, one, cost)
+    )
 
 
 def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Change]:
@@ -325,7 +349,9 @@ def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:
     )
 
 
-def play_by_effect(ev: Running, thing: GameObject, player: str, cost: Cost | None, to: str, status: str) -> None:
-    """Begin to play a card because an effect says so."""
+def play_by_effect(
+    ev: Running, thing: GameObject, player: str, cost: Cost | None, to: str, status: str, then: str
+) -> None:
+    """Begin to play a card because an effect says so, and `then` recycle or banish it where it says that too."""
     item = begin_playing(ev, player, thing, cost=cost, to=to, status=status)
-    ev.board.put_item(replace(item, played_from=thing))
+    ev.board.put_item(replace(item, played_from=thing, leaving=then))

@@ -31,6 +31,7 @@ from .payloads import (
     OfCounters,
     OfDamage,
     OfResource,
+    OfToken,
     Payload,
     WithStatus,
 )
@@ -95,6 +96,7 @@ __all__ = [
     "OfCounters",
     "OfDamage",
     "OfResource",
+    "OfToken",
     "OfTriggering",
     "OutOfBounds",
     "OutOfTime",

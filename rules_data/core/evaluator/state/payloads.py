@@ -51,6 +51,14 @@ class WithStatus(Payload):
 
 
 @dataclass(frozen=True, slots=True)
+class OfToken(WithStatus):
+    """A token that is made: whether its player chose where; and whether that place has been taken by one already."""
+
+    chosen: bool = False
+    taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class OfDamage(Payload):
     """Damage: whether an effect says that it cannot be prevented, and whether what is added to it has been added."""
 

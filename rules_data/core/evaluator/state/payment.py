@@ -20,6 +20,7 @@ class Paid:
     `costs`: the additional and alternative costs, by name, one that was paid twice named twice. `x`: the number
     announced for the X of its cost, None where none was. `cards`: the cards whose worth paid for it, as they were.
     `spent`: how much of each resource was taken from a player's pool. `moved`: what its cost has moved, as it is then.
+    `discounts`: of which resource each discount was taken that its player had a choice of, by the cost it is taken off.
     """
 
     costs: tuple[str, ...] = ()
@@ -27,6 +28,7 @@ class Paid:
     cards: tuple[tuple[str, int], ...] = ()
     spent: tuple[tuple[str, int], ...] = ()
     moved: tuple[tuple[str, int], ...] = ()
+    discounts: tuple[tuple[str, str], ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.costs or self.cards or self.spent or self.moved) or self.x is not None
@@ -34,6 +36,10 @@ class Paid:
     def with_cost(self, name: str) -> Paid:
         """The same, and the cost of this name."""
         return replace(self, costs=(*self.costs, name))
+
+    def with_discounts(self, name: str, *resources: str) -> Paid:
+        """The same, with these discounts on the cost of this name."""
+        return replace(self, discounts=(*self.discounts, *((name, resource) for resource in resources)))
 
     def with_x(self, number: int) -> Paid:
         """The same, with this number for X."""
@@ -55,7 +61,8 @@ class Paid:
         """Both together; X is what the first of them says."""
         x = more.x if self.x is None else self.x
         costs, cards = (*self.costs, *more.costs), (*self.cards, *more.cards)
-        return Paid(costs, x, cards, (*self.spent, *more.spent), (*self.moved, *more.moved))
+        discounts = (*self.discounts, *more.discounts)
+        return Paid(costs, x, cards, (*self.spent, *more.spent), (*self.moved, *more.moved), discounts)
 
 
 NOTHING_PAID = Paid()

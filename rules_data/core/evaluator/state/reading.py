@@ -67,8 +67,9 @@ class KernelWords:
     happened, and `where_it_was`, where what moved came from. What players are asked: `asks_location`,
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several
     events; `asks_event`, which of them is replaced first; `asks_order`, of effects that begin together;
-    `asks_payment`, with what a cost is paid; `asks_cost`, which of several costs; `asks_number`, how much of what is
-    announced; `asks_division`, how something is divided among several; `asks_chance`, what chance has found.
+    `asks_payment`, with what a cost is paid; `asks_cost`, which of several costs; `asks_discount`, which of several
+    discounts; `asks_number`, how much of what is announced; `asks_division`, how something is divided among several;
+    `asks_chance`, what chance has found.
     `done_with_a_move`: events in which something is done by moving an object, with the other words for what is done;
     `moves`: the words for the move itself, however it comes about.
     `where_it_leads`: events that happen, as they are told, where their objects come to.
@@ -103,6 +104,7 @@ class KernelWords:
     asks_order: str = ""
     asks_payment: str = ""
     asks_cost: str = ""
+    asks_discount: str = ""
     asks_number: str = ""
     asks_division: str = ""
     asks_chance: str = ""

@@ -49,6 +49,7 @@ class Item:
     cost: Cost | None = None  # what is paid for it, where that is not what its card says
     origin: str = ""  # the zone from which a card is played
     played_from: GameObject | None = None  # the card as it was before an effect had it played
+    leaving: str = ""  # what is done with a card as it leaves, unless what it does itself makes it leave
     announced: bool = False  # its player has said which additional costs are paid
     moved: tuple[tuple[tuple[str, int], tuple[str, int]], ...] = ()  # what its cost moved, and what that became
 

@@ -78,6 +78,7 @@ class Vocabulary:
     announces: bool = False  # whether costs and amounts can have an X that is announced
     modes_have_costs: bool = False  # a mode can say what choosing it costs
     copying_keywords: frozenset[str] = frozenset()  # keywords that make copies of something
+    played_for: tuple[str, ...] = ()  # from which zones an ability can let its card be played, for a cost that it names
     timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     costed_keywords: frozenset[str] = frozenset()  # of the keywords, those that a card has with a cost

@@ -328,6 +328,8 @@ VOCABULARY = Vocabulary(
     - {
         kinds.ChangeActivationCost,
         kinds.ChangeOptionCost,
+        kinds.ChooseOptionCost,
+        kinds.PlayedFor,
         kinds.MoreLands,
         kinds.SwitchValues,
         kinds.BonusDamage,

@@ -1,7 +1,7 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.continuous import InLayers
-from rules_data.core.evaluator.events import GameTable, Running, replace_events
+from rules_data.core.evaluator.events import GameTable, Running
 from rules_data.core.evaluator.state import Event, KernelWords, ZoneNames
 
 from .attaching import what_follows
@@ -10,6 +10,7 @@ from .commits import COMMITS, will_happen
 from .copying import copiable
 from .decks import recycled_by_its_owner
 from .discarding import works_from
+from .drawing import replace_what_can_be
 from .equipping import cost_of_equipping
 from .facts import (
     OBJECT_VERBS,
@@ -81,6 +82,7 @@ RIFTBOUND = GameTable(
         asks_occurrence="which occurrence",
         asks_event="which event",
         asks_division="divide",
+        asks_discount="which discount",
         takes_away=frozenset(("banish", "discard", "kill", "recall", "recycle", "return")),
     ),
     board_zones=BOARD,
@@ -126,7 +128,7 @@ RIFTBOUND = GameTable(
     proposals=PROPOSALS,
     instructions=INSTRUCTIONS,
     settle_effects=see_what_becomes_mighty,
-    replace_events=replace_events,
+    replace_events=replace_what_can_be,
     will_happen=will_happen,
 )
 

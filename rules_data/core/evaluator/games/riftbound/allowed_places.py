@@ -10,9 +10,7 @@ from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import GameObject, Viewpoint
 
-HERE = "be played here"
-ANYWHERE, WHERE_NOBODY_IS = "be played to any battlefield", "be played to an open battlefield"
-AMONG_ENEMIES = "be played to an occupied enemy battlefield"
+from .vocabulary import AMONG_ENEMIES, ANYWHERE, HERE, WHERE_NOBODY_IS
 
 
 def may_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> bool:

@@ -17,7 +17,7 @@ from .bonus_damage import as_it_is_dealt
 from .copying import that_apply
 from .decks import rearrange
 from .drawing import burn, channel, discard, draw
-from .flowing import is_banished_by_flow
+from .flowing import leaves_otherwise
 from .forbidding import is_kept_from_being_played
 from .hiding import put_facedown
 from .keywords import ACCELERATED
@@ -220,7 +220,7 @@ def counter(ev: Running, event: Event) -> Event | None:
     for item in ev.state.waiting:
         if f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle):
             ev.board.take_off(item)
-            if item.kind == "card" and not is_banished_by_flow(ev, item):
+            if item.kind == "card" and not leaves_otherwise(ev, item):
                 put_in_zone(ev, ev.state.objects[subject.handle], "trash")
             return event
     return None

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, replace_events
 from rules_data.core.evaluator.state import Decision, Event, GameObject, NotSupported, choices_of, replace, subset_of
 
 from .places import put_in_zone
-from .questions_course import AN_EMPTY_DECK_BURNS_OUT, NOT_SAID, WHAT_BURNING_DOES
+from .questions_course import (
+    AN_EMPTY_DECK_BURNS_OUT,
+    FURTHER_BURN_OUTS_WIN_AT_ONCE,
+    NOT_SAID,
+    POINTS_OF_FURTHER_BURN_OUTS_STAND,
+    WHAT_BURNING_DOES,
+)
 from .winning import win
+
+_AGAIN = "burns out again"
 
 
 def draw(ev: Running, event: Event) -> Event | None:
@@ -34,7 +42,9 @@ def burn(ev: Running, event: Event) -> Event | None:
 def _from_the_top(ev: Running, event: Event, zone: str) -> Event | None:
     taken = ev.state.in_zone("deck", event.player)[: event.amount]
     moved = [put_in_zone(ev, card, zone) for card in taken]
-    while len(taken) < event.amount and _burns_out(ev, event):
+    times = 0
+    while len(taken) < event.amount and _burns_out(ev, event, times):
+        times += 1
         more = _on_top(ev, event.player, event.amount - len(taken))
         taken += more
         moved += [put_in_zone(ev, card, zone) for card in more]
@@ -47,8 +57,11 @@ def _draw_these(ev: Running, event: Event) -> Event | None:
     return replace(event, objects=tuple(found), after=moved, amount=len(found)) if found else None
 
 
-def _burns_out(ev: Running, event: Event) -> bool:
-    """One burning out: the trash into the deck, a point for an opponent. Whether the action goes on."""
+def _burns_out(ev: Running, event: Event, before: int) -> bool:
+    """One burning out: the trash into the deck, a point for an opponent. Whether the action goes on.
+
+    `before`: how often its player has burned out already in the course of this action.
+    """
     ruled = ev.rules.ask(AN_EMPTY_DECK_BURNS_OUT)
     player = event.player
     if not ruled or ev.state.memory.winner:
@@ -59,10 +72,18 @@ def _burns_out(ev: Running, event: Event) -> bool:
     ev.events.perform([Event("is recycled", (card,), player, procedure="burns out") for card in trash])
     opponents = tuple((other,) for other in ev.state.from_turn_player() if other not in ev.state.team_of(player))
     chosen = ev.choices.choose(Decision(player, "burn out", opponents, ruled.rules))[0]
-    ev.events.perform([Event("gains points", (), chosen, 1, procedure="burns out")])
-    if not trash:
+    ev.events.perform([Event("gains points", (), chosen, 1, procedure=_AGAIN if before else "burns out")])
+    if before or not (trash or ev.rules.ask(FURTHER_BURN_OUTS_WIN_AT_ONCE)):
         win(ev)
     return not ev.state.memory.winner
+
+
+def replace_what_can_be(ev: Running, events: list[Event]) -> list[Event]:
+    """The events that are left once replacement effects have had their turn; nothing touches some points (431.3.b)."""
+    fixed = [event for event in events if event.procedure == _AGAIN]
+    if not fixed or not ev.rules.ask(POINTS_OF_FURTHER_BURN_OUTS_STAND):
+        return replace_events(ev, events)
+    return [*fixed, *replace_events(ev, [event for event in events if event.procedure != _AGAIN])]
 
 
 def _on_top(ev: Running, player: str, wanted: int) -> list[GameObject]:

@@ -103,7 +103,14 @@ LAYERS = Layers(
     order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
     takes_back=True,  # 471.3: taking back is apart from applying
-    elsewhere=(kinds.ChangeCost, kinds.ChangeOptionCost, kinds.AdditionalCost, kinds.BonusDamage),
+    elsewhere=(
+        kinds.ChangeCost,
+        kinds.ChangeOptionCost,
+        kinds.ChooseOptionCost,
+        kinds.AdditionalCost,
+        kinds.BonusDamage,
+        kinds.PlayedFor,
+    ),
     counters={"buffs": (kinds.AddToValue("might", 1),)},
     finally_=worth_of_keywords,
     printed=printed,

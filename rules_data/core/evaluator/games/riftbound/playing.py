@@ -10,7 +10,7 @@ from rules_data.core.evaluator.state import Cause, Decision, Event, IllegalStep,
 
 from .bonus_damage import keep_for
 from .facts import units_at, where_played
-from .flowing import is_banished_by_flow
+from .flowing import leaves_otherwise, refuse_to_leave_otherwise
 from .forbidding import is_kept_from_being_played
 from .memory import remembered
 from .payloads import OfPlaying
@@ -23,6 +23,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     if item.played_from is not None and is_kept_from_being_played(ev, item.controller, item.played_from, item.to):
         undo_play(ev, item, "it cannot be played")
         return
+    refuse_to_leave_otherwise(ev, item)
     is_spell = "spell" in item.source.card.types
     item = choose_repeats(ev, item) if is_spell else item
     chosen = choose_for(ev, item, item.ability) if is_spell and item.ability else item
@@ -112,7 +113,7 @@ def after_resolving(ev: Running, item: Item) -> None:
     if item.kind == "card":
         thing = ev.state.objects.get(item.source.handle)
         if thing is not None and thing.zone == ev.game.waiting_zone:
-            if is_banished_by_flow(ev, item):
+            if leaves_otherwise(ev, item):
                 ev.events.perform([Event("is played", (thing,), _player_of(ev, item), cause=cause_of(item))])
                 return
             moved = replace(

@@ -116,6 +116,7 @@ combat ends for its units | 461.7.a | 444.1.a.3
 detaches as its host leaves | 435.1 435.4.b | 422.1 422.4.b
 no result | 461.3.d | 444.2
 burns out | 431.2 | 418.2
+burns out again | 431.2 | 418.2
 randomized | 416.5 | 403.5
 the game is over | 323.1 | 322.1
 stun wears off | 423.1.a.2 | 410.1.a.2
@@ -270,6 +271,7 @@ swapping evens a difference out | 433 | 420
 what skipping does | 305 | 305
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
+what is done then with what is played | 340.1 | 336.1
 an effect can win the game | 323.1 | 322.1
 what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1
@@ -293,6 +295,8 @@ a cleanup's kill is what just resolved's | 428.5 | 415.5
 attached cards detach from what leaves | 719 | 719
 battlefields are held one at a time | 464.2 | 446.2
 an empty deck burns out | 413 | 400
+points of further burn outs stand | 431.2 | 418.2
+further burn outs win at once | 431.2 | 418.2
 runes are used while paying | 357.1 | 354.1
 resources are spent as their card says | 357.1 | 354.1
 basic runes add resources | 162 | 159

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator import policy
-from rules_data.core.evaluator.policy import points_in, yes_no
+from rules_data.core.evaluator.policy import Question, points_in, yes_no
+
+from .questions_course import NOT_SAID
 
 EACH_PLAYER_RECYCLES_THEIR_OWN = yes_no(
     "each player recycles their own",
@@ -44,6 +46,13 @@ WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS = yes_no(
     "what cannot be played is not played by effects",
     "Does an effect that would play a card or a token skip that if an ability keeps it from being played?",
     "That something cannot be played keeps players from playing it, and the effect says that it is played.",
+)
+WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED = Question(
+    "what is done then with what is played",
+    ("it replaces leaving the chain", NOT_SAID, "nothing"),
+    "nothing",
+    "What becomes of a spell that an effect has played, and then recycles or banishes?",
+    "The spell waits on the chain until after that effect, and goes to the trash as it resolves, like any other.",
 )
 
 DISCOUNTS_APPLY_IN_ANY_ORDER = policy.DISCOUNTS_APPLY_IN_ANY_ORDER.question(

@@ -99,6 +99,16 @@ AN_EMPTY_DECK_BURNS_OUT = yes_no(
     "Does a player who draws more than the deck holds burn out?",
     "Instructions are followed as far as possible, so the cards that are missing would not be drawn.",
 )
+POINTS_OF_FURTHER_BURN_OUTS_STAND = yes_no(
+    "points of further burn outs stand",
+    "Is a point kept from being replaced or prevented that somebody gains from a second burn out in a row?",
+    "Gaining a point can be replaced or prevented by an effect that says so, whatever it is gained from.",
+)
+FURTHER_BURN_OUTS_WIN_AT_ONCE = yes_no(
+    "further burn outs win at once",
+    "Do points win at once from the second burn out in a row on, and not from the first?",
+    "A player who burns out with an empty trash would do so until an opponent has enough points, and no longer.",
+)
 RUNES_ARE_USED_WHILE_PAYING = yes_no(
     "runes are used while paying",
     "May a player use abilities that add resources while paying?",

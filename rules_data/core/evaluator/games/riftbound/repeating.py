@@ -8,8 +8,8 @@ from copy import deepcopy
 from rules_data.core.abilities import Change, Cost
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import can_pay, priced
-from rules_data.core.evaluator.state import Decision, GameObject, Item, replace
+from rules_data.core.evaluator.stack import with_option_wanted
+from rules_data.core.evaluator.state import GameObject, Item, replace
 
 from .questions_keywords import MEANS
 
@@ -24,7 +24,8 @@ def _costs(thing: GameObject) -> dict[str, Cost]:
 
 def repeated(item: Item, thing: GameObject) -> Sequence[Change]:
     """The Repeat costs that the player of a spell has chosen to pay."""
-    return [AdditionalCost(cost, name) for name, cost in _costs(thing).items() if name in item.paid.costs]
+    known = _costs(thing).items()
+    return [AdditionalCost(cost, name, optional=True) for name, cost in known if name in item.paid.costs]
 
 
 def choose_repeats(ev: Running, item: Item) -> Item:
@@ -36,17 +37,12 @@ def choose_repeats(ev: Running, item: Item) -> Item:
     effects = item.ability.effects
     for name in costs:
         with_it = replace(item, paid=item.paid.with_cost(name))
-        if not _can_be_paid(ev, with_it):
-            continue
-        decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), ruled.rules, item.label)
-        if ev.choices.choose(decision)[0] == "yes":
+        wanted = with_option_wanted(ev, with_it, item.source, name, ruled.rules)
+        if wanted is not None and wanted.ability is not None:
             # Instructions of its own, for which choices of their own are made (820.2.a).
-            item = replace(with_it, ability=replace(item.ability, effects=(*item.ability.effects, *deepcopy(effects))))
+            more = (*wanted.ability.effects, *deepcopy(effects))
+            item = replace(wanted, ability=replace(wanted.ability, effects=more))
             text = f"{item.controller} repeats {item.label}: its instructions are carried out once more"
             ev.journal.record("choice", text, ruled.rules, objects=(item.label,), players=(item.controller,))
     ev.board.put_item(item)
     return item
-
-
-def _can_be_paid(ev: Running, item: Item) -> bool:
-    return can_pay(ev, item.controller, priced(ev, item, item.source), item.source)

@@ -221,11 +221,19 @@ REPLACEMENTS = (
         "Simultaneous events are replaced one by one, in their controller's order.",
     ),
     row(
+        "which-event-is-not-said",
+        EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
+        "the rules do not say",
+        "",
+        "368",
+        "The rules order the replacements of one event, and not the events that one replacement could apply to.",
+    ),
+    row(
         "players-replace-in-turn-order",
         ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
         "turn order",
         "373.1",
-        "",
+        "303.2.a",
         "Replacements of different controllers apply in turn order.",
     ),
     yes(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import WHAT_ENDS_A_RESOLUTION, Row
 
+from .questions_actions import WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
     A_REPLACED_ACTION_WAS_DONE,
@@ -15,9 +16,11 @@ from .questions_course import (
     AN_EFFECT_CAN_WIN_THE_GAME,
     CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
     FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
+    FURTHER_BURN_OUTS_WIN_AT_ONCE,
     NOT_SAID,
     NOTHING_IS_INCREASED_BY_LESS_THAN_0,
     ONLY_OWN_UNITS_KEEP_A_BATTLEFIELD,
+    POINTS_OF_FURTHER_BURN_OUTS_STAND,
     SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST,
     WHAT_ACTIVATING_A_NAMED_KIND_DOES,
     WHAT_BURNING_DOES,
@@ -252,5 +255,33 @@ SINCE = (
         "yes",
         {"v1.4": ("805.1.a.1",)},
         "The power of Accelerate is of one of the unit's domains.",
+    ),
+    Row(
+        "points-of-further-burn-outs",
+        POINTS_OF_FURTHER_BURN_OUTS_STAND,
+        "yes",
+        {"v1.4": ("431.3.b",), "v1.3": ("431.3.b",)},
+        "Points from the second burn out in a row on are neither replaced nor prevented.",
+    ),
+    Row(
+        "further-burn-outs-win",
+        FURTHER_BURN_OUTS_WIN_AT_ONCE,
+        "yes",
+        {"v1.4": ("431.3.c", "431.3.c.1"), "v1.3": ("431.3.b",)},
+        "From the second burn out in a row on points win at once, without a cleanup.",
+    ),
+    Row(
+        "done-then-with-what-is-played",
+        WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED,
+        "it replaces leaving the chain",
+        {"v1.4": ("390.3.a",)},
+        "What an effect plays and then recycles or banishes is so instead of leaving the chain in any other way.",
+    ),
+    Row(
+        "done-then-is-not-said",
+        WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED,
+        NOT_SAID,
+        {"v1.3": ("390.3",), "v1.2": ("383.3",)},
+        "The rules do not say when a card that an effect has played is recycled or banished then.",
     ),
 )

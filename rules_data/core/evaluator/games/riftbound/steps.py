@@ -23,7 +23,7 @@ from .conceding import concede, go_on_if_all_have_passed
 from .empowering import check_empower
 from .equipping import check_equip
 from .facts import may_be_present, place_of, where_played
-from .flowing import flow_cost, note_flow
+from .flowing import cost_from_trash, has_a_way_from_trash, note_flow
 from .forbidding import why_not_played
 from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
 from .keywords import has_reaction
@@ -38,8 +38,8 @@ def play(ev: Running, arguments: Arguments) -> None:
     """Play a card from the zone it may be played from."""
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
-    flowing = thing.zone == "trash" and bool(thing.card.costs)
-    if thing.zone not in ("hand", "champion", FACEDOWN) and not flowing:
+    spent = thing.zone == "trash" and has_a_way_from_trash(ev, thing)
+    if thing.zone not in ("hand", "champion", FACEDOWN) and not spent:
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
     if thing.owner != player:
@@ -57,8 +57,11 @@ def play(ev: Running, arguments: Arguments) -> None:
     from_hiding = _where_hidden_comes(ev, player, thing) if hidden else ""
     note_where_from(ev, thing)
     to = from_hiding if hidden else f"base:{player}" if place == "base" else place
-    if flowing:
-        note_flow(ev, begin_playing(ev, player, thing, cost=flow_cost(ev, player, thing), to=to))
+    if spent:
+        cost, by_flow = cost_from_trash(ev, player, thing)
+        item = begin_playing(ev, player, thing, cost=cost, to=to)
+        if by_flow:
+            note_flow(ev, item)
         return
     begin_playing(ev, player, thing, cost=Cost() if hidden else None, to=to)
 

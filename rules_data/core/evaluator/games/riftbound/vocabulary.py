@@ -41,6 +41,11 @@ from rules_data.core.evaluator.state import (
 from .event_words import EVENTS
 from .unsaid import ADVICE
 
+# Where abilities say that something may, or cannot, be played.
+HERE = "be played here"
+ANYWHERE, WHERE_NOBODY_IS = "be played to any battlefield", "be played to an open battlefield"
+AMONG_ENEMIES = "be played to an occupied enemy battlefield"
+
 _VERBS = allow_verbs(
     {
         effects.Draw: (),
@@ -76,7 +81,9 @@ _VERBS = allow_verbs(
         effects.Give: ("to", "for", "minimum"),
         effects.PlayToken: ("to", "count", "ready", "exhausted"),
         effects.CreateToken: ("to", "count", "ready", "exhausted"),
-        effects.Play: ("to", "free", "for", "ignoring", "ready", "exhausted"),
+        effects.Play: (
+            "to", "free", "for", "ignoring", "ready", "exhausted", "then recycled", "then banished",
+        ),
         effects.GainPoints: (),
         effects.GainXp: (),
         effects.LosePoints: (),
@@ -157,8 +164,8 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost,
-        kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost, kinds.ChooseOptionCost,
+        kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy, kinds.PlayedFor,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -183,6 +190,7 @@ VOCABULARY = Vocabulary(
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
     entering=frozenset(("ready", "exhausted")),
+    played_for=("trash",),
     timings=frozenset(("action", "reaction")),
     types=frozenset(
         ("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability")
@@ -255,18 +263,17 @@ VOCABULARY = Vocabulary(
     prohibitions=frozenset(
         (
             "move", "move to base", "be readied", "be dealt damage", "be targeted", "be targeted by enemies",
-            "be killed", "be played", "be played here",
+            "be killed", "be played", HERE,
         )
     ),
     state_triggers=False,
     never_in_play=frozenset(("spell",)),
     in_play_only=frozenset(
-        ("move", "move to base", "be readied", "be dealt damage", "be killed", "be played here")
+        ("move", "move to base", "be readied", "be dealt damage", "be killed", HERE)
     ),
     permissions=frozenset(
         (
-            "be played here", "be played to any battlefield", "be played to an open battlefield",
-            "be played to an occupied enemy battlefield",
+            HERE, ANYWHERE, WHERE_NOBODY_IS, AMONG_ENEMIES,
             "ignore backline", "ignore deflect",
         )
     ),
@@ -290,6 +297,7 @@ VOCABULARY = Vocabulary(
             "which battlefield",
             "which detaches first",
             "pay with",
+            "which discount",
             "burn out",
             "drawn at random",
             "discard",
