@@ -123,6 +123,51 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             'flying = (("flying", 1),)',
             "1 becomes 2",
         ): "Flying has no number.",
+        (
+            "stack/costs.py",
+            "paid, unpaid = 0, 1",
+            "1 becomes 2",
+        ): "The search finds the same number from any start.",
+        (
+            "stack/costs.py",
+            "paid, unpaid = unpaid, min(unpaid * 2, MOST_X + 1)",
+            "2 becomes 3",
+        ): "The search finds the same number by steps of any size.",
+        (
+            "stack/costs.py",
+            "paid, unpaid = unpaid, min(unpaid * 2, MOST_X + 1)",
+            "1 becomes 2",
+        ): "Any number above the largest one is refused.",
+        (
+            "stack/standing_for.py",
+            "found = list(islice((_together(cost, ev, each) for each in _shares(ev, cost)), MOST_COSTS + 1))",
+            "1 becomes 2",
+        ): "One way too many is refused, and so are two.",
+        (
+            "continuous/order.py",
+            "return (0,)",
+            "0 becomes 1",
+        ): "All effects of a sublayer get the same, whatever that is.",
+        (
+            "continuous/placing.py",
+            "return Part(effect, number, change, home, 1, 1, depends_on)",
+            "1 becomes 2",
+        ): "Without layers all parts have the same place, whichever that is.",
+        (
+            "state/positions.py",
+            "_known.clear()",
+            "a call is left out",
+        ): "It only bounds what is kept in memory: what is found anew is the same.",
+        (
+            "policy/table.py",
+            "self.applying_to.clear()",
+            "a call is left out",
+        ): "It only bounds what is kept in memory: what is found anew is the same.",
+        (
+            "policy/table.py",
+            "self.applying_to_texts.clear()",
+            "a call is left out",
+        ): "It only bounds what is kept in memory: what is found anew is the same.",
     }
 )
 

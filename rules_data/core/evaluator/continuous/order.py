@@ -40,7 +40,8 @@ def _timestamp(ev: Deriving, state: GameState, part: Part, thing: GameObject | N
 def _began_to_apply(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:
     if thing is None or not (ev.rules.ask(TIMESTAMPS_ORDER_A_SUBSTAGE) and ev.rules.ask(A_NEW_EFFECT_GOES_BEHIND)):
         return (0,)
-    return (state.lasting.begun.get((thing.identity, part.key), (_LATE, 0))[0],)
+    begun = state.lasting.begun.get((thing.identity, part.key))
+    return (_LATE if begun is None else begun[0],)
 
 
 def _generated(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) -> tuple[int, ...]:

@@ -121,7 +121,7 @@ def _(amount: Happened, ev: Reading, view: Viewpoint) -> int:
     counted, events = _counted(ev, amount, view), view.state.events_since(amount.within)
     if amount.before_it and view.occurrence is not None:
         own = view.occurrence.event
-        events = tuple(takewhile(lambda event: event is not own and event != own, events))
+        events = tuple(takewhile(lambda event: event != own, events))
     if not amount.by_one:
         return count_occurrences(ev, counted, events, view)
     each = ([event for event in events if event.player == player] for player in view.state.players)

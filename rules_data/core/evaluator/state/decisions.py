@@ -178,6 +178,6 @@ def divides(amount: int, names: Sequence[str]) -> Callable[[tuple[str, ...]], bo
         if sorted(name for name, _, _ in parts) != sorted(names):
             return False
         numbers = [number for _, _, n in parts if (number := whole_number(n)) is not None]
-        return len(numbers) == len(parts) and sum(numbers) == amount and min(numbers, default=0) > 0
+        return len(numbers) == len(parts) and sum(numbers) == amount and all(number > 0 for number in numbers)
 
     return check
