@@ -14,7 +14,7 @@ KEYWORD_COUNTERS = (
     "deathtouch", "double strike", "exalted", "first strike", "flying", "haste", "hexproof", "indestructible",
     "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
 )  # fmt: skip
-_MOST = 20  # the largest number on a counter that changes power and toughness
+MOST_ON_A_COUNTER = 20  # the largest number on a counter that changes power and toughness
 # What counters do: they change power and toughness (122.1a) or are keywords (122.1b).
 COUNTERS = {
     **{
@@ -24,8 +24,8 @@ COUNTERS = {
             if amount
         )
         for sign in "+-"
-        for power in range(_MOST + 1)
-        for toughness in range(_MOST + 1)
+        for power in range(MOST_ON_A_COUNTER + 1)
+        for toughness in range(MOST_ON_A_COUNTER + 1)
     },
     **{keyword: (kinds.GainKeyword(keyword),) for keyword in KEYWORD_COUNTERS},
 }
