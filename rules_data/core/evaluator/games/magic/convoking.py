@@ -33,7 +33,7 @@ def cost_convoked(ev: Running, item: Item, cost: Cost) -> Cost:
     } | {GENERIC: len(creatures)}
     covered = {name: min(amount, able.get(name, 0)) for name, amount in cost.resources}
     left = {name: amount - covered[name] for name, amount in cost.resources}
-    # A creature that is counted twice pays for one mana only: the other is as easy to pay as generic mana, at the least.
+    # A creature that is counted twice pays for one mana only. The other is as easy to pay as generic mana, at least.
     left[GENERIC] = left.get(GENERIC, 0) + max(0, sum(covered.values()) - len(creatures))
     return Cost(tuple((name, amount) for name, amount in left.items() if amount), cost.actions)
 
