@@ -194,6 +194,11 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "_FAR = 10**12",
             "12 becomes 13",
         ): "It is more than all there is to count either way.",
+        (
+            "games/flesh_and_blood/meanings.py",
+            "more = more if paid or optional else (_DESTROY, *more)",
+            "or becomes and",
+        ): "What has been destroyed to pay for it is not destroyed again.",
     }
 )
 
