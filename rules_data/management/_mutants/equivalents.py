@@ -168,6 +168,82 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "self.applying_to_texts.clear()",
             "a call is left out",
         ): "It only bounds what is kept in memory: what is found anew is the same.",
+        (
+            "games/flesh_and_blood/commits.py",
+            'if event.kind == "discards" and len(event.objects) > 1:',
+            "gt becomes gte",
+        ): "To discard a single card is to discard that card.",
+        (
+            "games/flesh_and_blood/commits.py",
+            'attack = item.bindings.get(ATTACK, (("", 0),))[0][0]',
+            "0 becomes 1",
+        ): "Only the name is looked at, and nothing is called by that name.",
+        (
+            "games/flesh_and_blood/defending.py",
+            "already = sum(1 for card in defenders(ev) if card.handle in remembered(ev.state).from_hand)",
+            "1 becomes 2",
+        ): "One that defends already is one too many beside another, however it is counted.",
+        (
+            "games/magic/battles.py",
+            "if any(SIEGE in thing.card.tags for thing in ev.state.objects.values()):",
+            "in becomes notin",
+        ): "It only has more looked at than needed: the players are none, so it is always so where there are Sieges.",
+        (
+            "games/magic/declaring.py",
+            "ruled = ev.rules.ask(A_CREATURE_BLOCKS_ONE_ATTACKER) if number > 1 else None",
+            "gt becomes gte",
+        ): "Every creature can block one attacker.",
+        (
+            "games/magic/state_based.py",
+            'yield from _legend_rule(ev, player, things) if len(things) > 1 and is_performed(ev, "legend '
+            'rule") else ()',
+            "gt becomes gte",
+        ): "A legend by itself is the one that its player keeps.",
+        (
+            "games/magic/state_based.py",
+            "ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))",
+            "+ becomes -",
+        ): "With any other number it is another object.",
+        (
+            "games/magic/state_based.py",
+            "ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))",
+            "1 becomes 2",
+        ): "With any other number it is another object.",
+        (
+            "games/magic/proliferating.py",
+            'decision = Decision(player, "objects", legal, rules, frame.cause.name, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/magic/library.py",
+            "decision = Decision(player, question, legal, rules, frame.cause.name, any_order=True, also=also)",
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/riftbound/lethal.py",
+            "ANY_DAMAGE = 10**6",
+            "10 becomes 11",
+        ): "It is more than any damage either way.",
+        (
+            "games/riftbound/lethal.py",
+            "ANY_DAMAGE = 10**6",
+            "6 becomes 7",
+        ): "It is more than any damage either way.",
+        (
+            "games/magic/most_blocks.py",
+            "_FAR = 10**12",
+            "10 becomes 11",
+        ): "It is more than all there is to count either way.",
+        (
+            "games/magic/most_blocks.py",
+            "_FAR = 10**12",
+            "12 becomes 13",
+        ): "It is more than all there is to count either way.",
+        (
+            "games/flesh_and_blood/meanings.py",
+            "more = more if paid or optional else (_DESTROY, *more)",
+            "or becomes and",
+        ): "What has been destroyed to pay for it is not destroyed again.",
     }
 )
 

@@ -243,10 +243,9 @@ def has_the_number(state: GameState, player: str, name: str) -> GameObject | Non
 
 
 def number_of(state: GameState, player: str, name: str) -> int:
-    """A number of a player: the life total of their hero, cards in a zone, or assets."""
+    """A number of a player: cards in a zone, or assets. Whoever has no hero has no life."""
     if name == "life":
-        hero = hero_of(state, player)
-        return 0 if hero is None else max(0, dict(hero.card.stats).get("life", 0) - hero.count("damage"))
+        return 0
     if name in _COUNTED:
         return sum(1 for o in state.objects.values() if o.zone == name and o.owner == player)
     if name == "chain links":

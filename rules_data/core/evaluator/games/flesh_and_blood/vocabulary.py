@@ -54,17 +54,16 @@ FUSIONS = {
     "earth and lightning fusion": ("Earth", "Lightning"),
     "ice and lightning fusion": ("Ice", "Lightning"),
 }
+_WITH_A_NUMBER = frozenset(("ward", "spellvoid", "arcane barrier", "quell", "arcane shelter", "piercing", "heave"))
 KEYWORDS = {
-    "go again": False, "dominate": False, "boost": False, "phantasm": False, "spectra": False,
-    "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
-    "contract": False, "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
-    "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True, "arcane shelter": True,
-    "guardwell": False, "piercing": True, "heave": True, "ephemeral": False, "mirage": False,
-    "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
-    "crank": False, "scrap": False, "beat chest": False, "universal": False, "watery grave": False, "fragment": False,
-    "meld": False,
-    **dict.fromkeys(FUSIONS, False),
-    "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
+    word: word in _WITH_A_NUMBER
+    for word in (
+        "go again", "dominate", "boost", "phantasm", "spectra", "battleworn", "blade break", "temper", "blood debt",
+        "combo", "crush", "contract", "reprise", "overpower", "stealth", "legendary", "fusion", "ward", "spellvoid",
+        "arcane barrier", "quell", "arcane shelter", "guardwell", "piercing", "heave", "ephemeral", "mirage", "ambush",
+        "protect", "cloaked", "perched", "suspense", "rune gate", "crank", "scrap", "beat chest", "universal",
+        "watery grave", "fragment", "meld", *FUSIONS, "instant", "action", "attack reaction", "defense reaction",
+    )
 }  # fmt: skip
 CLASSES = (
     "Brute", "Guardian", "Ninja", "Warrior", "Mechanologist", "Ranger", "Runeblade", "Wizard", "Illusionist",

@@ -20,7 +20,7 @@ from .questions_announcing import A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, AN_X
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 
 IS_CAST = "is cast"
-_MOST_TRIED = 20  # what X is tried with, for whether some number makes a spell one that can be cast
+MOST_TRIED = 20  # what X is tried with, for whether some number makes a spell one that can be cast
 
 
 def what_forbids(
@@ -98,7 +98,7 @@ def ways_to_cast(ev: Running, thing: GameObject, *, face_down: bool) -> Iterator
     ):
         yield as_bestowed(thing)
     if thing.card.cost.has_x and ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, AN_X):
-        for number in range(1, _MOST_TRIED + 1):
+        for number in range(1, MOST_TRIED + 1):
             yield replace(thing, zone=STACK, paid=NOTHING_PAID.with_x(number))
 
 

@@ -27,7 +27,7 @@ from .payloads import OfControl
 from .questions_objects import A_STATIC_EFFECT_CHANGES_CONTROL
 
 _BY_DEFAULT = -1
-_MOST_ROUNDS = 8
+MOST_ROUNDS = 8
 
 
 def claim(ev: Running, thing: GameObject, event: Event, duration: Duration | None) -> GameObject:
@@ -52,7 +52,7 @@ def settle_control(ev: Running) -> None:
     ev.board.remember(settling_control=True)
     try:
         # What a change of control triggers or ends may change control again, but not without end.
-        for _ in range(_MOST_ROUNDS):
+        for _ in range(MOST_ROUNDS):
             ev.events.perform(events)
             events = _due(ev)
             if not events:

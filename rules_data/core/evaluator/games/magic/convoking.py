@@ -31,8 +31,11 @@ def cost_convoked(ev: Running, item: Item, cost: Cost) -> Cost:
     able = {
         color: sum(color in ev.derived.traits(ev.state, creature).domains for creature in creatures) for color in COLORS
     } | {GENERIC: len(creatures)}
-    left = ((name, max(0, amount - able.get(name, 0))) for name, amount in cost.resources)
-    return Cost(tuple((name, amount) for name, amount in left if amount), cost.actions)
+    covered = {name: min(amount, able.get(name, 0)) for name, amount in cost.resources}
+    left = {name: amount - covered[name] for name, amount in cost.resources}
+    # A creature that is counted twice pays for one mana only. The other is as easy to pay as generic mana, at least.
+    left[GENERIC] = left.get(GENERIC, 0) + max(0, sum(covered.values()) - len(creatures))
+    return Cost(tuple((name, amount) for name, amount in left.items() if amount), cost.actions)
 
 
 def _untapped(ev: Running, player: str) -> list[GameObject]:

@@ -17,7 +17,7 @@ from .questions_copying import A_TARGET_IS_CHANGED_TO_ANOTHER, OTHER_TARGETS_CAN
 
 Identity = tuple[str, int]
 Added = dict[int, tuple[Identity, ...]]  # by the place of the targets in the text
-_MOST = 3  # targets of one kind: the ways to choose among more of them are too many to be listed
+MOST_LISTED = 3  # targets of one kind: the ways to choose among more of them are too many to be listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def _one_other(ev: Running, item: Item, selector: Selector, named: set[str]) -> 
 
 def _different(options: list[tuple[str, ...]]) -> Ways:
     """Each way to take one of each: together they have to be different targets (115.3, 115.7e)."""
-    if len(options) > _MOST:
+    if len(options) > MOST_LISTED:
         first = next((way for way in product(*options) if _fits(way, options)), None)
         return Ways(() if first is None else (first,), lambda way: _fits(way, options))
     return Ways(tuple(way for way in product(*options) if _fits(way, options)))

@@ -196,11 +196,12 @@ VOCABULARY = Vocabulary(
         ("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability")
     ),
     keywords={
-        "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False,
-        "deathknell": False, "deflect": True, "empower": False, "equip": False, "flow": False, "ganking": False,
-        "hidden": False,
-        "hunt": True, "quick-draw": False, "reaction": False, "repeat": False,
-        "shield": True, "tank": False, "temporary": False, "unique": False, "vision": False, "weaponmaster": False,
+        word: word in ("assault", "deflect", "hunt", "shield")
+        for word in (
+            "accelerate", "action", "ambush", "assault", "backline", "deathknell", "deflect", "empower", "equip",
+            "flow", "ganking", "hidden", "hunt", "quick-draw", "reaction", "repeat", "shield", "tank", "temporary",
+            "unique", "vision", "weaponmaster",
+        )
     },
     costed_keywords=frozenset(("empower", "equip", "flow", "repeat")),
     named_keywords=frozenset(("deathknell",)),
