@@ -52,6 +52,7 @@ IN_TURN_ORDER = {"magic": "APNAP order", "riftbound": "Turn order", "flesh-and-b
 QUESTIONS = {
     "order triggers": gettext_lazy("the order of their triggers"),
     "order replacements": gettext_lazy("which replacement effect applies first"),
+    "which discount": gettext_lazy("which discount to take"),
     "order effects": gettext_lazy("the order of the effects"),
     "apply replacement": gettext_lazy("whether to apply the replacement effect"),
     "first player": gettext_lazy("which player’s effects apply first"),

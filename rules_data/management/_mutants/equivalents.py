@@ -17,11 +17,6 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "1 becomes 2",
         ): "With any other number it is another object.",
         (
-            "events/replacement_order.py",
-            "chance.index == chances[0].index",
-            "0 becomes 1",
-        ): "There are two or more, and all of them have to be of one event.",
-        (
             "games/magic/memory.py",
             "cleans_up_again: bool = False",
             "False becomes True",

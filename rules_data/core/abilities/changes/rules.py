@@ -240,7 +240,7 @@ class ChangeOptionCost(Change):
 class ChooseOptionCost(Change):
     """One of these discounts for each optional additional cost that is paid: its player says which."""
 
-    what: ClassVar[str] = "optional additional costs"
+    what: ClassVar[str] = "choice of optional additional costs"
     ways: tuple[tuple[str, int], ...]
 
 

@@ -171,6 +171,11 @@ class Play(OnObjects):
     recycled: bool = False
     banished: bool = False
 
+    @property
+    def then(self) -> str:
+        """What is done with them then; '' where nothing is said of that."""
+        return "recycle" if self.recycled else "banish" if self.banished else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Cast(OnObjects):

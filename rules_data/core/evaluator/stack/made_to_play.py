@@ -17,14 +17,8 @@ def run_play(ev: Running, effect: Effect, frame: Frame) -> None:
         if to is None:
             continue
         cost = _cost_to_play(ev, effect, thing)
-        ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status, _what_then(effect))
-
-
-def _what_then(effect: Effect) -> str:
-    """What is done with a card instead, as it would leave where it waits; '' where nothing is said of that."""
-    if not isinstance(effect, Play):
-        return ""
-    return "recycle" if effect.recycled else "banish" if effect.banished else ""
+        then = effect.then if isinstance(effect, Play) else ""
+        ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status, then)
 
 
 def _cost_to_play(ev: Running, effect: Effect, thing: GameObject) -> Cost | None:

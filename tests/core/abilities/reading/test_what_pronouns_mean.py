@@ -149,7 +149,7 @@ def test_cards_that_were_exiled_are_looked_for_in_exile() -> None:
 
 
 def test_a_spell_that_was_played_is_not_spoken_of_before_it_resolves() -> None:
-    assert not runs("When I conquer, you may play a spell from your trash. Then recycle it.", "riftbound")
+    assert not runs("When I conquer, you may play a spell from your trash. Then ready it.", "riftbound")
     assert runs("Play a unit from your trash, ignoring its cost. Ready it.", "riftbound")
 
 
