@@ -39,13 +39,13 @@ def _is_entering(replacer: Any) -> bool:
     return pattern.event == "enters" and pattern.object is not None and pattern.object.asks(Itself)
 
 
-def _is_of_counters(replacer: Any) -> bool:
-    """Whether it is an effect that counters on a permanent create."""
-    return any(_is_of_counters_named(kind)(replacer) for kind in (SHIELD, STUN, FINALITY))
+def _is_of_counters(*names: str) -> Any:
+    """Whether it is an effect that counters of these names on a permanent create."""
+    created = created_by_counters(names)
+    return lambda replacer: replacer.ability in created
 
 
-def _is_of_counters_named(kind: str) -> Any:
-    return lambda replacer: replacer.ability in created_by_counters((kind,))
+_is_of_any_counters = _is_of_counters(SHIELD, STUN, FINALITY)
 
 
 def _is_kind(kind: str) -> Any:
@@ -95,10 +95,10 @@ REPLACING = (
         REPLACEMENTS_APPLY,
         "614.1 614.1a",
         "A replacement effect swaps the event for another one.",
-        when=lambda replacer: not _is_entering(replacer) and not _is_of_counters(replacer),
+        when=lambda replacer: not _is_entering(replacer) and not _is_of_any_counters(replacer),
     ),
     *(
-        yes(f"{kind}-counters", REPLACEMENTS_APPLY, rule, summary, when=_is_of_counters_named(kind))
+        yes(f"{kind}-counters", REPLACEMENTS_APPLY, rule, summary, when=_is_of_counters(kind))
         for kind, rule, summary in (
             (SHIELD, "122.1c", "A shield counter is taken off a permanent instead of destroying or damaging it."),
             (STUN, "122.1d", "A stun counter is taken off a permanent in place of untapping it."),
