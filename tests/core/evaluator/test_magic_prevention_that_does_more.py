@@ -46,6 +46,7 @@ BOARDS = Boards(f"""
   Imp: {{types: [creature], colors: [red], power: 1, toughness: 1, abilities: [{{use: {{sacrifice: me}}, do: [{{deal: 2, to: {{choose: 1, type: player}}}}]}}]}}
   Orb: {{types: [artifact], abilities: {said(f"Sacrifice Lantern Moth: Prevent all {DEALT} you this turn by a {MINE}.")}}}
   Dye: {{types: [instant], abilities: [{{do: [{{give: {{colors: blue}}, to: {{choose: 1, type: creature}}, for: until end of turn}}]}}]}}
+  Scribe: {{types: [artifact], abilities: [{{when: {{event: gains life, player: you}}, ordinal: first, per: turn, do: [{{draw: that much}}]}}]}}
   Wader: {{types: [creature], power: 0, toughness: 9, abilities: [{{replace: {{event: is dealt damage, object: me}}, prevent: 1, with: [{{gain life: 1}}]}}]}}
 """)  # noqa: E501
 
@@ -76,8 +77,7 @@ def test_each_object_has_its_own_part_of_what_is_done_besides() -> None:
     spared = "Giant: {power: 7, damage: 0}, Bear: {power: 4, damage: 0}"
     then = f"{spared}, Keeper: {{power: 6, damage: 2}}, Ogre: {{power: 3, damage: 2}}"
     bob = "battlefield: [Giant, Bear, Keeper]"
-    ann, first = "hand: [Flame], battlefield: [Ogre]", "Bob which event: Giant"
-    BOARDS.confirm("{cast: Flame, by: Ann}, {resolve: all}", then, ann=ann, bob=bob, choices=first)
+    BOARDS.confirm("{cast: Flame, by: Ann}, {resolve: all}", then, ann="hand: [Flame], battlefield: [Ogre]", bob=bob)
 
 
 def test_so_much_of_each_sources_damage_is_prevented_by_what_an_object_has() -> None:
@@ -169,3 +169,24 @@ def test_only_the_next_time_is_prevented() -> None:
     board = {"ann": "battlefield: [Ogre]", "bob": "hand: [Balm]"}
     when = f"{{cast: Balm, by: Bob}}, {{resolve: all}}, {dealt}, {dealt}"
     BOARDS.confirm(when, "Bob: {life: 20}", **board, choices="Bob targets: Ogre")
+
+
+SPLIT = "{cast: Balm, by: Bob}, {resolve: all}, {attack: {Ogre: Bob}}, {block: {Bear: Ogre, Wolf: Ogre}}"
+
+
+def split_between_two(bob: str, then: str, more: str = "") -> None:
+    """Ogre, whose damage is prevented, assigns 2 of it to one blocker and 1 to another."""
+    then = f"Bear: {{zone: battlefield}}, Wolf: {{zone: battlefield}}, {then}"
+    board = {"ann": "battlefield: [Ogre]", "bob": f"hand: [Balm], battlefield: [Bear, Wolf{bob}]"}
+    choices = f"Bob targets: Ogre; Ann assign damage: {{Bear: 2, Wolf: 1}}{more}"
+    BOARDS.confirm(f"{SPLIT}, {{advance to: end of combat}}", then, **board, choices=choices)
+
+
+def test_what_is_gained_for_damage_kept_from_several_comes_to_the_same_in_any_order() -> None:
+    split_between_two("", "Bob: {life: 23}, asked: {which event: 0}")
+
+
+@pytest.mark.parametrize(("first", "cards"), [("Bear", 2), ("Wolf", 1)])
+def test_it_is_asked_where_something_looks_at_what_is_gained_first(first: str, cards: int) -> None:
+    then = f"Bob: {{life: 23, hand: {cards}}}, asked: {{which event: 1}}"
+    split_between_two(", Scribe", then, f"; Bob which event: {first}")

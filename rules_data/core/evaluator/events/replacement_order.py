@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, Pick, Selector
-from rules_data.core.abilities.effects import Nothing
+from rules_data.core.abilities.effects import GainLife, Nothing
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -173,11 +173,27 @@ def _prevents_them_all(ev: Running, chances: list[Chance]) -> bool:
     replacement = ability.replacement
     if replacement is None or not replacement.prevents or replacement.ordinal is not None:
         return False
-    if ability.effects or ability.optional or not ability.cost.is_free or ability.limit is not Limit.NONE:
+    if ability.optional or not ability.cost.is_free or ability.limit is not Limit.NONE:
+        return False
+    if ability.effects and not _adds_the_same(ev, chances):
         return False
     left = left_of(ev, replacer)
     enough = left is None or left >= sum(chance.occurrence.event.amount for chance in chances)
     return enough and (ability.duration is not Duration.NEXT_TIME or prevents_all_at_a_time(replacer))
+
+
+def _adds_the_same(ev: Running, chances: list[Chance]) -> bool:
+    """Whether what a prevention does besides comes to the same, whichever of the events it prevents first."""
+    effects = chances[0].replacer.ability.effects
+    if any(effect.condition is not None or effect.optional or effect.bind is not None for effect in effects):
+        return False
+    about = [part for part in parts_of([*effects]) if isinstance(part, Selector)]
+    if any(part.pick is not Pick.IT for part in about):
+        return False
+    if len(about) == len(effects) or len({chance.occurrence.event.amount for chance in chances}) == 1:
+        return True  # each has its own, or all have as much
+    heard = ev.interest.spoken_of - {*chances[0].occurrence.event.words}
+    return not heard and all(isinstance(effect, GainLife) for effect in effects)
 
 
 def _event_label(chance: Chance) -> str:

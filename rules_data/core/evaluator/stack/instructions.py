@@ -224,6 +224,8 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
             break
     frame.view.done = paid
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)
+    if effect.otherwise and not paid:
+        frame.view.done = False  # what follows asks whether it was paid, and not what has been done in place of that
     frame.view.that_player = outer
 
 

@@ -123,7 +123,7 @@ class Cause:
     label: str = ""
     along: tuple[GameObject, ...] = ()  # the other sources, where there are several
     unsaid: str = ""  # why the rules leave open who or what this is, where they do
-    performer: str = ""  # who is told to do it, where that is another and the rules make whoever does it responsible
+    performer: str = ""  # who does it, where that is another, or an object and no player, and so is responsible
 
     @property
     def responsible(self) -> str:

@@ -218,12 +218,18 @@ _PUT_SOMEWHERE = frozenset(
 
 
 def prepare(ev: Running, event: Event) -> Event:
-    """Damage without a type is generic (8.5.3b), and its player is dealt it; what is destroyed is put into a zone."""
+    """Damage without a type is generic (8.5.3b), and its player is dealt it; what is destroyed is put into a zone.
+
+    What an ally deals, the ally alone is responsible for, and no player (8.2.8e).
+    """
     if event.kind == "takes damage":
         whose = event.subject.player if event.subject is not None else event.player
         if event.subject is not None and is_an_allys(ev, event.subject):
             whose = ""
-        return replace(event, category=event.category or ("generic",), player=whose)
+        source = event.cause.source
+        own = source is not None and is_an_allys(ev, source)
+        cause = replace(event.cause, performer=source.handle) if source is not None and own else event.cause
+        return replace(event, category=event.category or ("generic",), player=whose, cause=cause)
     if event.kind in _PUT_SOMEWHERE and _is_looked_for(ev, "is put"):
         event = replace(event, also=tuple(dict.fromkeys((*event.also, "is put"))))
     if event.kind == "is stolen":

@@ -10,7 +10,11 @@ from rules_data.core.evaluator.matching import number_of_player
 from rules_data.core.evaluator.state import Frame, IllegalStep, NotSupported, replace
 
 from .memory import remembered
-from .questions_named_effects import ALL_WHO_DIE_TOGETHER_DRAW, AN_EFFECT_CAN_END_THE_GAME
+from .questions_named_effects import (
+    ALL_WHO_DIE_TOGETHER_DRAW,
+    AN_EFFECT_CAN_END_THE_GAME,
+    WHOEVER_HAS_LOST_IS_GONE,
+)
 from .vocabulary import DRAWN
 from .zones import ARENA, NOWHERE, clear
 
@@ -83,12 +87,18 @@ def refuse_once_over(ev: Running) -> None:
 
 def refuse_who_has_lost(ev: Running, player: str) -> None:
     """Whoever has lost takes no more steps. Raises IllegalStep for them."""
-    if player and player in ev.state.memory.lost:
-        raise IllegalStep(f"{player} has lost the game", ev.rules.cite("lose"))
+    ruled = ev.rules.ask(WHOEVER_HAS_LOST_IS_GONE) if player and player in ev.state.memory.lost else None
+    if ruled:
+        raise IllegalStep(f"{player} has lost the game", ruled.rules)
 
 
 def _leave(ev: Running, players: Sequence[str]) -> None:
     """What players who lost control is cleared, and what they own, and they, are not in the game any more (4.5.1a)."""
+    ruled = ev.rules.ask(WHOEVER_HAS_LOST_IS_GONE)
+    if not ruled:
+        return
+    text = f"What {' and '.join(players)} control is cleared, and what they own is gone from the game"
+    ev.journal.record("procedure", text, ruled.rules, players=tuple(players))
     ev.board.remember(left=ev.state.memory.left | {*players})
     ev.board.drop_waiting_of(players)
     ev.board.drop_triggered_of(players)

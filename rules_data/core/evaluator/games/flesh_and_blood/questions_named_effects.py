@@ -74,6 +74,11 @@ ALL_WHO_DIE_TOGETHER_DRAW = yes_no(
     "Is the game a draw if the heroes of all remaining players die together?",
     "A player whose hero has died has lost, so all of them would have lost and nobody would have won.",
 )
+WHOEVER_HAS_LOST_IS_GONE = yes_no(
+    "whoever has lost is gone",
+    "Is a player who has lost gone from a game that goes on, with all that they control and own?",
+    "Their hero alone has died: what they have stays where it is, and they use it as before.",
+)
 A_CLASH_NEEDS_TWO = yes_no(
     "a clash needs two",
     "Does a clash fail if the player it is to be with is not there?",

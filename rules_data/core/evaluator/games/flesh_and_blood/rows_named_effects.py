@@ -28,6 +28,7 @@ from .questions_named_effects import (
     WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
     WHAT_CANNOT_DEFEND_IS_NOT_ADDED,
     WHOEVER_GETS_IT_EQUIPS_IT,
+    WHOEVER_HAS_LOST_IS_GONE,
 )
 from .rows_effects import row, yes
 
@@ -121,6 +122,12 @@ NAMED_EFFECTS = (
         ALL_WHO_DIE_TOGETHER_DRAW,
         "4.5.4a",
         "The game is a draw if the heroes of all players who are left go to zero life together.",
+    ),
+    yes(
+        "gone with all they have",
+        WHOEVER_HAS_LOST_IS_GONE,
+        "4.5.1a",
+        "A player who has lost does nothing more, and all that they control or own is gone from the game that goes on.",
     ),
     yes(
         "over at once",

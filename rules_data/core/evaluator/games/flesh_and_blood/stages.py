@@ -37,6 +37,7 @@ from .attacks import inherits
 from .ending import lose_as_told
 from .generating import bring_up_to_date
 from .keywords import keyword_passives
+from .kinds_of_counters import COUNTERS
 from .payloads import OfApplication
 from .stage_tables import record_stages
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
@@ -209,12 +210,7 @@ STAGES = Layers(
     order=(OrderBy.BEGAN_TO_APPLY, OrderBy.GENERATED, OrderBy.DECIDED, OrderBy.SEAT),
     late=Late.FROM_THE_START,
     reads=stage_read,
-    counters={
-        "+1 power": (kinds.AddToValue("power", 1),),
-        "-1 power": (kinds.AddToValue("power", -1),),
-        "+1 defense": (kinds.AddToValue("defense", 1),),
-        "-1 defense": (kinds.AddToValue("defense", -1),),
-    },
+    counters=COUNTERS,
     by_keywords=keyword_passives,
     inherits=inherits,
     new_numbers=False,

@@ -33,6 +33,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .event_words import events_with
+from .kinds_of_counters import refused_counter
 from .meanings import SEISMIC_SURGE
 from .unsaid import ADVICE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
@@ -126,6 +127,7 @@ BOARD = BoardWords(
     cost_key="cost",
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
+    refused_counter=refused_counter,
     any_resource="resources",
     since="since",
     derived=("types", "color", "lacks", "called", "applied", "subtypes", "supertypes", "stages"),
