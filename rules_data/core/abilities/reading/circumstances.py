@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .altered import altered
+from .contracts import OF_CONTRACTS
 from .on_links import OF_LINKS, on_this_link
 from .phrases import Data
 
@@ -378,6 +379,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "it has": _it_has,
     "me has": _it_has,
     **OF_LINKS,
+    **OF_CONTRACTS,
     "fewer": _fewer("less than"),
     "more": _fewer("more than"),
     "played during": _played_during,

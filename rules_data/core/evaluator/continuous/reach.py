@@ -130,7 +130,11 @@ class Reach:
         here = ev.game.board_zones | {ev.game.waiting_zone}
         since = max(delayed.clock, delayed.ending.since if delayed.ending is not None else 0)
         came = sorted(
-            (o for o in self.state.objects.values() if o.order >= since and o.zone in here),
+            (
+                o
+                for o in self.state.objects.values()
+                if o.order >= since and o.zone in here and o.identity not in delayed.come_before
+            ),
             key=lambda thing: thing.order,
         )
         fitting = [

@@ -1,7 +1,7 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
 from .choosing import choose_for, has_choices_for, legal_targets, targeting_effects
-from .costs import can_pay, is_paid_already, pay, pay_for_item, pay_now
+from .costs import can_do, can_pay, is_paid_already, pay, pay_for_item, pay_now
 from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import choose_division, shares_of
 from .finalizing import publish_targets, targeting
@@ -35,6 +35,7 @@ __all__ = [
     "activated_abilities",
     "announce",
     "begin_playing",
+    "can_do",
     "can_pay",
     "changes_to_playing",
     "choose_division",

@@ -161,3 +161,4 @@ class Delayed:
     speaks_of_source: bool = False
     clock: int = 0  # the state's clock as it was made
     ending: Ending | None = None
+    come_before: tuple[tuple[str, int], ...] = ()  # what it does not wait for, though it may come to fit

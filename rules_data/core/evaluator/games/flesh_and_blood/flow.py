@@ -9,7 +9,7 @@ from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 
-from . import priority, steps, two_faces
+from . import demi_heroes, priority, steps, two_faces
 from .attacks import end_attacks_without_source
 from .combat import close_combat_chain
 from .defending import active_attack
@@ -38,6 +38,7 @@ class FleshAndBloodFlow:
                 ev.board.put(hero.with_counter("damage", base - value))
         ev.board.note_states({})
         two_faces.begin_as_given(ev)
+        demi_heroes.begin_as_given(ev)
         begin_as_given(ev, STAGES)
         note_states(ev)
 
@@ -47,6 +48,7 @@ class FleshAndBloodFlow:
             return False
         before = ev.state
         end_attacks_without_source(ev)
+        _end_layers_without_card(ev)
         if not ev.state.memory.winner:
             lose_for_dying(ev)
         _clear_dead(ev)
@@ -71,6 +73,16 @@ class FleshAndBloodFlow:
         by_default = ev.state.waiting[-1].controller if acted and ev.state.waiting else ""
         priority.note_step(ev, str(arguments.get("by") or arguments.get("player") or by_default), acted)
         settle(ev)
+
+
+def _end_layers_without_card(ev: Running) -> None:
+    """A card-layer is its card: once that has left the stack as another object, nothing is left to resolve (3.0.9)."""
+    for item in ev.state.waiting:
+        there = ev.state.find(item.source.identity)
+        if item.kind == "card" and (there is None or there.zone != "stack"):
+            ev.board.take_off(item)
+            text = f"{item.label} is not on the stack any more, and doesn't resolve"
+            ev.journal.record("removed", text, ev.rules.cite("a layer whose card is gone"), objects=(item.label,))
 
 
 def _clear_dead(ev: Running) -> None:

@@ -39,5 +39,4 @@ def refused_counter(counter: str) -> str:
     """What to write in place of a counter that looks as if it changed a value and would change none; or nothing."""
     if counter[:1] not in ("+", "-") or counter in COUNTERS:
         return ""
-    names = ", ".join(_WITH_A_SYMBOL[:-1])
-    return f'A counter that changes a value is written "+1 power" or "-2 defense"; with {names} or {_WITH_A_SYMBOL[-1]}.'
+    return 'Such a counter changes power, defense, life or intellect by a number: "+1 power", "-2 life".'

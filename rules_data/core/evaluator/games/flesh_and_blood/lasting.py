@@ -32,6 +32,7 @@ from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
 from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges, replace
 
+from .coming import come_before
 from .facts import lacks
 from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
 from .questions_play import A_BASE_VALUE_IS_GIVEN, A_CLOSED_CHAIN_HAS_NO_DURATION
@@ -110,9 +111,12 @@ def _add(ev: Running, ability: Ability, effect: Effect, frame: Frame, thing: Gam
     add_delayed(ev, ability, frame)
     if ability.kind is AbilityKind.PASSIVE:
         ev.derived.begin_to_depend()
+    made = ev.state.delayed[-1]
+    if before := come_before(ev, ability, frame):
+        made = replace(made, come_before=before)
+        ev.board.put_delayed(made)
     if effect.duration not in TURNS and effect.lasting is None:
         return
-    made = ev.state.delayed[-1]
     player = whose_turn(effect, frame, thing) if effect.duration in TURNS else ""
     ending = Ending(ev.state.turn, player, effect.whose, effect.lasting)
     ev.board.put_delayed(replace(made, ending=ending))

@@ -8,10 +8,11 @@ from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.policy import ANOTHER_RESOURCE_PAYS_FIRST
-from rules_data.core.evaluator.state import Decision, Event, GameObject, Item, replace
+from rules_data.core.evaluator.stack import can_do
+from rules_data.core.evaluator.state import Decision, Event, GameObject, IllegalStep, Item, Viewpoint, replace
 
 from .facts import CHI
-from .questions_play import ONLY_WHAT_IS_NEEDED_IS_PITCHED
+from .questions_play import AN_EFFECT_COST_MUST_BE_POSSIBLE, ONLY_WHAT_IS_NEEDED_IS_PITCHED
 
 RESOURCES = "resources"
 
@@ -46,6 +47,20 @@ def raise_resources(ev: Running, player: str, cost: Cost) -> None:
         pass
     while _left_for_resources(ev, player, chi) < resources and _pitched(ev, player, frozenset((CHI, RESOURCES))):
         pass
+    _refuse_what_is_left_unpaid(ev, player, cost)
+
+
+def _refuse_what_is_left_unpaid(ev: Running, player: str, cost: Cost) -> None:
+    """Effect-costs come last: what was pitched cannot be discarded as well. Raises IllegalStep if one can't be paid."""
+    item = _being_played(ev, player) if cost.actions else None
+    if item is None:
+        return
+    view = Viewpoint(player, ev.state.find(item.source.identity) or item.source, ev.state, item.occurrence)
+    if all(can_do(ev, action, view) for action in cost.actions):
+        return
+    if ruled := ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE):
+        text = f"{player} cannot pay what {item.label} costs besides, with what is left after pitching"
+        raise IllegalStep(text, ruled.rules)
 
 
 def _left_for_resources(ev: Running, player: str, chi: int) -> int:
@@ -74,8 +89,8 @@ def _pitched(ev: Running, player: str, kinds: frozenset[str]) -> bool:
 
 def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:
     """Keep with the card that is being played, or the ability that is activated, what was pitched for it."""
-    item = ev.state.waiting[-1] if ev.state.waiting else None
-    if item is None or item.kind not in ("card", "ability") or not item.pending or item.controller != player:
+    item = _being_played(ev, player)
+    if item is None:
         return
     pitched = tuple(card.identity for event in happened if event.kind == "is pitched" for card in event.after)
     if item.kind == "ability":
@@ -83,6 +98,14 @@ def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:
         return
     layer = ev.state.objects[item.source.handle]
     ev.board.put(replace(layer, paid=layer.paid.with_cards(*pitched)))
+
+
+def _being_played(ev: Running, player: str) -> Item | None:
+    """The card or ability that a player is about to play or activate, if they are."""
+    item = ev.state.waiting[-1] if ev.state.waiting else None
+    if item is None or item.kind not in ("card", "ability") or not item.pending or item.controller != player:
+        return None
+    return item
 
 
 def knowing_what_was_pitched(ev: Running, item: Item) -> Item:

@@ -56,6 +56,7 @@ is returned | 8.5.15
 is pitched | 8.5.44
 is put | 8.5.15
 is cleared | 3.0.12
+a layer whose card is gone | 3.0.9
 ceases to exist | 8.3.21b
 cranks | 8.3.29a
 protects | 8.3.31a

@@ -9,6 +9,11 @@ A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = policy.A_LAYERS_EFFECT_DEPENDS_ON_ITS
     "Does it end with the condition it depends on?",
     "An effect that was generated lasts for its duration, whatever has become of what it was generated under.",
 )
+WHAT_HAS_COME_BEFORE_IS_NOT_THE_NEXT = yes_no(
+    "what has come before is not the next",
+    "Is the next object one that has yet to be played, or to come under its player's control?",
+    "The first object that fits from now on would be the next one, also what was on the stack before.",
+)
 SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE = yes_no(
     "several events in one happen one by one",
     "Is each an event of its own?",

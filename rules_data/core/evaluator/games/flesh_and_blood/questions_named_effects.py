@@ -74,6 +74,11 @@ ALL_WHO_DIE_TOGETHER_DRAW = yes_no(
     "Is the game a draw if the heroes of all remaining players die together?",
     "A player whose hero has died has lost, so all of them would have lost and nobody would have won.",
 )
+A_DEMI_HERO_BECOMES_THE_HERO = yes_no(
+    "a demi-hero becomes the hero",
+    "Is a demi-hero a player's hero once they have no other?",
+    "A demi-hero is no hero: it is one more permanent, and whoever has no hero has lost.",
+)
 WHOEVER_HAS_LOST_IS_GONE = yes_no(
     "whoever has lost is gone",
     "Is a player who has lost gone from a game that goes on, with all that they control and own?",

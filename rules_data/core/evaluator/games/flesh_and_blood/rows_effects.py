@@ -32,6 +32,7 @@ from .questions_effects import (
     ONLY_THE_NEXT_OBJECT,
     SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
     STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS,
+    WHAT_HAS_COME_BEFORE_IS_NOT_THE_NEXT,
 )
 from .vocabulary import EDITIONS
 
@@ -159,6 +160,12 @@ EFFECTS = (
     ),
     yes(
         "next-object", ONLY_THE_NEXT_OBJECT, "6.2.4", "An effect on a future object applies to the next one that fits."
+    ),
+    yes(
+        "not-what-came-before",
+        WHAT_HAS_COME_BEFORE_IS_NOT_THE_NEXT,
+        "1.8.10 1.8.10a",
+        "The next object is one that is yet to be played or to come, not one that was there, whatever becomes of it.",
     ),
     yes(
         "applications-in-order",

@@ -10,6 +10,7 @@ from .questions_named_effects import (
     A_CLASH_NEEDS_TWO,
     A_CREATED_CARD_ENTERS_ITS_ZONE,
     A_CREATED_CARD_IS_AS_PRINTED,
+    A_DEMI_HERO_BECOMES_THE_HERO,
     A_HIT_WINS_THE_WAGER,
     A_SUB_CARD_IS_NOT_IN_THE_ARENA,
     A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED,
@@ -122,6 +123,12 @@ NAMED_EFFECTS = (
         ALL_WHO_DIE_TOGETHER_DRAW,
         "4.5.4a",
         "The game is a draw if the heroes of all players who are left go to zero life together.",
+    ),
+    yes(
+        "going on as a demi-hero",
+        A_DEMI_HERO_BECOMES_THE_HERO,
+        "8.1.11b",
+        "A demi-hero that comes into the arena is the hero of a player without one; beside a hero it is cleared.",
     ),
     yes(
         "gone with all they have",

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running, bind, for_each_told, frame
 from rules_data.core.evaluator.matching import amount_of, player_meant
 from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
+from .demi_heroes import stays, where_it_arrives
 from .payloads import Under
 from .questions_named_effects import A_SUB_CARD_IS_NOT_IN_THE_ARENA, ALL_OF_THEM_TRANSFORM_OR_NONE
 from .zones import ARENA, UNDER, commit_move
@@ -24,7 +25,7 @@ def _transform(ev: Running, effect: Effect, frame: Frame) -> None:
     if not isinstance(effect, Transform):
         return
     things = _transformed(ev, effect, frame)
-    permanent = _into(ev, effect, frame) if things else None
+    permanent = _into(ev, effect, frame, things) if things else None
     frame.view.done = False
     if permanent is None:
         return
@@ -53,7 +54,7 @@ def _transformed(ev: Running, effect: Transform, frame: Frame) -> list[GameObjec
     return []
 
 
-def _into(ev: Running, effect: Transform, frame: Frame) -> GameObject | None:
+def _into(ev: Running, effect: Transform, frame: Frame, things: list[GameObject]) -> GameObject | None:
     """The permanent; what is none becomes one first (8.5.36b), and a token is created (8.5.36c)."""
     player = player_meant(frame.view, effect.player)
     if effect.token is not None:
@@ -63,10 +64,13 @@ def _into(ev: Running, effect: Transform, frame: Frame) -> GameObject | None:
         found = objects_of(ev, effect.others, frame)
         if not found or found[0].zone in ARENA:
             return found[0] if found else None
-        arrival = Event("is put", (found[0],), player, to="arena", cause=frame.cause)
+        where = where_it_arrives(ev, found[0], player, things)
+        arrival = Event("is put", (found[0],), player, to=where, cause=frame.cause)
     happened = ev.events.perform([arrival])
+    made = next((thing for event in happened for thing in event.after), None)
+    there = made is not None and stays(ev, made)
     frame.view.state = ev.state
-    return next((thing for event in happened for thing in event.after), None)
+    return made if there else None
 
 
 def put_under(ev: Running, event: Event) -> Event | None:
