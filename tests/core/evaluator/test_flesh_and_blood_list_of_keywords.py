@@ -39,7 +39,8 @@ LABELS = {
     "combo": "Combo — If Head Jab was the last attack this combat chain, this gets +1{p}.",
     "crush": "Crush — When this deals 4 or more damage to a hero, draw a card.",
     "reprise": "Reprise — If the defending hero has defended with an action card this chain link, gain 1{h}.",
-    "contract": "Contract — Whenever an opponent banishes a blue card, create a Silver token.",
+    "contract": "Contract — You are contracted to banish opponents' red cards. Whenever you complete this contract, "
+    "draw a card.",
     "surge": "Surge — If this deals 4 or more damage, draw a card.",
     "solflare": "Solflare — When this is charged to your hero's soul, draw a card.",
     "unity": "Unity — When this defends together with a card from hand, draw a card.",

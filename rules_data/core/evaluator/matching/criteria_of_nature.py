@@ -5,6 +5,7 @@ Each of these takes an object and a criterion, seen from an ability, and says wh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Set
 
 from rules_data.core.abilities import (
@@ -34,6 +35,8 @@ from rules_data.core.evaluator.state import GameObject, Reading, Traits, Viewpoi
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import measure
 from .values import amount_of, passes
+
+_BETWEEN_WORDS = re.compile(r"[^\w'’-]+")
 
 
 def is_token(ev: Reading, criterion: IsToken, thing: GameObject, view: Viewpoint) -> str:
@@ -110,8 +113,13 @@ def not_named(ev: Reading, criterion: NotNamed, thing: GameObject, view: Viewpoi
 
 def name_has(ev: Reading, criterion: NameHas, thing: GameObject, view: Viewpoint) -> str:
     names = names_of(ev, thing, view)
-    found = any(all(f" {word.lower()} " in f" {name.lower()} " for word in criterion.words) for name in names)
+    found = any(all(_in_words(word) in _in_words(name) for word in criterion.words) for name in names)
     return "" if found else f"{thing.handle} is called {_both(names)}"
+
+
+def _in_words(text: str) -> str:
+    """A text as words with spaces around them, whatever stands between: "Cindra, Dracai" has the word Cindra."""
+    return f" {_BETWEEN_WORDS.sub(' ', text.lower()).strip()} "
 
 
 def _both(names: tuple[str, ...]) -> str:
