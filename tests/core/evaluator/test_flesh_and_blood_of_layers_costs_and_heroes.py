@@ -33,6 +33,12 @@ cards:
   Idol: {types: [action], subtypes: [item], abilities: []}
   Shrine: {types: [demi-hero], life: 13, intellect: 4, abilities: [{use: {}, keywords: [instant], works in: [inventory],
     do: [{transform: {choose: 1, subtype: item, controller: you, target: false}, into: me}]}]}
+  Buckler: {types: [equipment], subtypes: [off-hand], defense: 2, abilities: []}
+  Bow: {types: [weapon], subtypes: [bow, 2H], abilities: []}
+  Quiver: {types: [equipment], subtypes: [quiver], defense: 1, abilities: []}
+  Snatch: {types: [instant], cost: 0, abilities: [{do: [{steal: {choose: 1, type: equipment, controller: opponent}}]}]}
+  Outfit: {types: [instant], cost: 0, abilities: [{do: [{equip: {choose: 1, zone: inventory, owner: you,
+    target: false}}, {if: {done: true}, do: [{gain life: 1}]}]}]}
   Bolt: {types: [instant], cost: 0, abilities: [{do: [{deal: 2, to: {choose: 1, type: hero, controller: opponent}}]}]}
 """,
 )
@@ -64,7 +70,8 @@ then: {Dorn: {life: 18}, Squire: {power: 2}}
 """,
     "equipment that was there before is the next to defend (6.2.4)": """
 given: {turn: {player: Ira}, Ira: {hand: [Jab]}, Dorn: {hand: [Brace], head: [Helm]}}
-when: [{play: Jab}, {pass: Ira}, {play: Brace, by: Dorn}, {resolve: 2}, {defend: [Helm], by: Dorn}, {advance to: damage}]
+when: [{play: Jab}, {pass: Ira}, {play: Brace, by: Dorn}, {resolve: 2}, {defend: [Helm], by: Dorn},
+  {advance to: damage}]
 then: {Dorn: {life: 20}, Helm: {defense: 3}}
 """,
     "the only other card cannot be pitched and then discarded as well (1.14.4b)": """
@@ -87,6 +94,32 @@ choices: []
 given: {turn: {player: Ira}, Ira: {hand: [Bolt]}, Dorn: {hero: [{card: Saint, as: saint}]}}
 when: [{play: Bolt}, {resolve: 1}]
 then: {Dorn: {life: 11}}
+""",
+    "nobody equips a second off-hand (8.2.10b)": """
+given:
+  turn: {player: Ira}
+  Ira: {weapons: [{card: Buckler, as: held}], inventory: [{card: Buckler, as: spare}], hand: [Outfit]}
+  Dorn: {}
+when: [{play: Outfit}, {resolve: 1}]
+then: {spare: {zone: inventory}, Ira: {life: 20}}
+""",
+    "a stolen off-hand stays where it is if the thief has one (8.5.35a)": """
+given:
+  turn: {player: Ira}
+  Ira: {weapons: [{card: Buckler, as: held}], hand: [Snatch]}
+  Dorn: {weapons: [{card: Buckler, as: theirs}]}
+when: [{play: Snatch}, {resolve: 1}]
+then: {theirs: {controller: Dorn}}
+""",
+    "a quiver is equipped beside a bow, and a second one is not (8.2.15b)": """
+given:
+  turn: {player: Ira}
+  Ira: {weapons: [Bow], inventory: [{card: Quiver, as: one}, {card: Quiver, as: two}],
+    hand: [Outfit, {card: Outfit, as: again}]}
+  Dorn: {}
+when: [{play: Outfit}, {resolve: 1}, {play: again}, {resolve: 1}]
+choices: [{player: Ira, question: objects, answer: one}]
+then: {one: {zone: weapon}, two: {zone: inventory}, Ira: {life: 21}}
 """,
     "beside a hero a demi-hero is cleared (8.1.11b)": """
 given: {turn: {player: Ira}, Ira: {arena: [Idol], inventory: [Shrine]}, Dorn: {}}

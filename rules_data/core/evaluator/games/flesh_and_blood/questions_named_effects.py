@@ -29,6 +29,11 @@ A_TWO_HANDER_TAKES_BOTH_ZONES = yes_no(
     "Is a two-hander equipped to two weapon zones?",
     "One object is equipped to one zone, so there would be room for another weapon beside it.",
 )
+ONE_OFF_HAND_IS_HELD = yes_no(
+    "one off-hand is held",
+    "Is a player kept from equipping a second off-hand, or a second quiver?",
+    "A player has two weapon zones, and each of them has room for an object.",
+)
 WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT = yes_no(
     "what cannot be equipped is no permanent",
     "Does an object stay where it is when it cannot be equipped?",

@@ -23,6 +23,7 @@ from .questions_named_effects import (
     CARDS_PUT_TOGETHER_ARE_ORDERED,
     CHEERS_AND_BOOS_STAND_TOGETHER,
     LOOKING_KEEPS_A_CARD_PRIVATE,
+    ONE_OFF_HAND_IS_HELD,
     ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT,
     ONLY_WHAT_CAN_BE_EQUIPPED_IS_PAID_FOR,
     SUB_CARDS_ARE_CLEARED,
@@ -63,6 +64,12 @@ NAMED_EFFECTS = (
         A_TWO_HANDER_TAKES_BOTH_ZONES,
         "8.2.2b",
         "A two-hander has to be equipped to two weapon zones, and both of them have to be empty.",
+    ),
+    yes(
+        "one off-hand",
+        ONE_OFF_HAND_IS_HELD,
+        "8.2.10b 8.2.15b",
+        "A player who has an off-hand or a quiver equipped cannot equip another of that kind.",
     ),
     yes(
         "not equipped, no permanent",

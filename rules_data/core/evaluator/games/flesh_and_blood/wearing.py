@@ -22,6 +22,7 @@ from .questions_named_effects import (
     A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED,
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
+    ONE_OFF_HAND_IS_HELD,
     WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
     WHOEVER_GETS_IT_EQUIPS_IT,
 )
@@ -31,6 +32,7 @@ WEAPON = "weapon"
 CLOAKED, PERCHED = "cloaked", "perched"
 _WORN = ("head", "chest", "arms", "legs")
 _HELD = frozenset(("1h", "2h", "off-hand", "quiver"))
+_ONE_OF_EACH = frozenset(("off-hand", "quiver"))
 _WEAPON_ZONES = 2
 
 
@@ -94,7 +96,7 @@ def can_be_equipped(ev: Running, player: str, thing: GameObject) -> bool:
     """Whether a player could equip an object now: it has a zone of its subtype, and room there (8.5.41b and c)."""
     zone = _zone_for(ev, thing)
     full = bool(ev.rules.ask(A_ZONE_HAS_ROOM_FOR_ONE)) and not _has_room(ev, player, zone, thing)
-    return bool(zone) and zone not in _zones_of(ev, thing) and not full
+    return bool(zone) and zone not in _zones_of(ev, thing) and not full and not _is_a_second(ev, player, thing)
 
 
 def _cloaked(ev: Running, event: Event, thing: GameObject) -> Event:
@@ -117,6 +119,9 @@ def _controlled(ev: Running, happened: Event) -> Event:
 
 def _may_be_put_on(ev: Running, player: str, zone: str, thing: GameObject) -> bool:
     if zone in _zones_of(ev, thing):
+        return False
+    if second := _is_a_second(ev, player, thing):
+        ev.journal.record("recheck_failed", second, ev.rules.ask(ONE_OFF_HAND_IS_HELD).rules, ok=False)
         return False
     if _has_room(ev, player, zone, thing):
         return True
@@ -142,6 +147,16 @@ def _tags(ev: Running, thing: GameObject) -> frozenset[str]:
 def _zones_of(ev: Running, thing: GameObject) -> set[str]:
     """The zones that an object is equipped to: what fights on the combat chain keeps its own (7.7.5)."""
     return {thing.zone, home_zone(ev.state, thing)} & EQUIPPED_ZONES
+
+
+def _is_a_second(ev: Running, player: str, thing: GameObject) -> str:
+    """Why a player cannot equip an off-hand, or a quiver, beside another one (8.2.10b, 8.2.15b); or nothing."""
+    kinds = _ONE_OF_EACH & _tags(ev, thing)
+    for other in ev.state.objects.values() if kinds else ():
+        same = kinds & _tags(ev, other) and other.controller == player and other.identity != thing.identity
+        if same and _zones_of(ev, other) and ev.rules.ask(ONE_OFF_HAND_IS_HELD):
+            return f"{player} has {other.handle} equipped and cannot equip {thing.handle} besides"
+    return ""
 
 
 def _has_room(ev: Running, player: str, zone: str, thing: GameObject) -> bool:
@@ -180,7 +195,8 @@ def change_control(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.controller == event.player:
         return None
     zones = _zones_of(ev, thing)
-    if zones and not all(_has_room(ev, event.player, zone, thing) for zone in zones):
+    full = zones and not all(_has_room(ev, event.player, zone, thing) for zone in zones)
+    if full or (zones and _is_a_second(ev, event.player, thing)):
         ruled = ev.rules.ask(WHOEVER_GETS_IT_EQUIPS_IT)
         if ruled:
             text = f"{event.player} cannot equip {thing.handle} and does not gain control of it"
