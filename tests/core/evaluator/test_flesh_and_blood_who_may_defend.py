@@ -30,6 +30,12 @@ cards:
   Tap: {types: [action], subtypes: [attack], power: 1, cost: 0, keywords: [go again]}
   Blind: {types: [instant], cost: 0, abilities: [{do: [
     {give: {cannot be defended by: {type: equipment}}, to: {choose: 1, is: [attacking]}, for: this turn}]}]}
+  Bastion: {types: [equipment], subtypes: [arms], defense: 1, keywords: [protect], abilities: [
+    {when: {event: defends, object: me}, do: [{draw: 1}],
+     if: {happened: {event: defends, object: {is: [from hand], other: true}}, in: together}}]}
+  Sister: {types: [action], cost: 0, defense: 3, abilities: [
+    {when: {event: defends, object: me}, do: [{draw: 1}],
+     if: {happened: {event: defends, object: {type: equipment}}, in: together}}]}
 """
 FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
 
@@ -138,6 +144,49 @@ CASES = {
           then: {Hood: {is: [defending]}}}
         """,
 }
+
+OF_SEVERAL = "players: [Ira, Bravo, Cid], turn: {player: Ira}, Ira: {hand: [Strike]}"
+TOGETHER = {
+    "cards of several players that are declared together defend together": f"""
+        given: {{{OF_SEVERAL}, Bravo: {{hand: [Sister]}}, Cid: {{arms: [Bastion]}}}}
+        when:
+          - {{play: Strike, attacking: Bravo}}
+          - {{resolve: 1}}
+          - {{defend: [Sister, Bastion], by: Bravo}}
+          - {{resolve: all}}
+        choices: [{{player: Ira, question: first player, answer: Bravo}}]
+        then: {{Bravo: {{hand: 1}}, Cid: {{hand: 1}}, Bastion: {{controller: Cid}}}}
+        """,
+    "what another adds defends together with what was declared first": f"""
+        given: {{{OF_SEVERAL}, Bravo: {{hand: [Cheap]}}, Cid: {{arms: [Bastion]}}}}
+        when:
+          - {{play: Strike, attacking: Bravo}}
+          - {{resolve: 1}}
+          - {{defend: [Cheap], by: Bravo}}
+          - {{defend: [Bastion], by: Cid}}
+          - {{resolve: all}}
+        then: {{Cid: {{hand: 1}}}}
+        """,
+    "whoever is attacked declares first, and not after another": f"""
+        given: {{{OF_SEVERAL}, Bravo: {{hand: [Cheap]}}, Cid: {{arms: [Bastion]}}}}
+        when:
+          - {{play: Strike, attacking: Bravo}}
+          - {{resolve: 1}}
+          - {{defend: [Bastion], by: Cid}}
+          - {{defend: [Cheap], by: Bravo}}
+        then: {{illegal: 7.3.2}}
+        """,
+    "nobody declares what another has that does not protect": f"""
+        given: {{{OF_SEVERAL}, Bravo: {{hand: [Cheap]}}, Cid: {{head: [Hood]}}}}
+        when: [{{play: Strike, attacking: Bravo}}, {{resolve: 1}}, {{defend: [Cheap, Hood], by: Bravo}}]
+        then: {{illegal: 7.3.2}}
+        """,
+}
+
+
+@each(TOGETHER)
+def test_cards_of_several_players_defend_together(body: str) -> None:
+    FAB.confirm(body)
 
 
 @each(CASES)

@@ -29,24 +29,51 @@ def active_attack(ev: Running) -> GameObject | None:
 
 
 def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None:
-    """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it."""
-    rules = ev.rules.cite("defend step")
+    """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it.
+
+    What another controls and may defend any hero is declared by that player, each in their turn (7.3.2e).
+    """
     target = ev.state.objects.get(remembered(ev.state).target)
     if step_of(ev) != "defend" or target is None or target.zone != "hero":
-        raise IllegalStep(f"{player} may not declare defending cards now", rules)
-    if target.controller != player and not _protects(ev, player, cards):
+        raise IllegalStep(f"{player} may not declare defending cards now", ev.rules.cite("defend step"))
+    by_players = _by_players(ev, player, cards)
+    first = ev.state.players.index(target.controller)
+    order = [*ev.state.players[first:], *ev.state.players[:first]]
+    for who in (declaring := [each for each in order if each in by_players]):
+        _check_declared(ev, who, target.controller, by_players[who])
+    check_attack_allows(ev, cards)
+    if target.controller in by_players:
+        check_what_must_defend(ev, by_players[target.controller])
+    before = remembered(ev.state).declared
+    passed = order[: order.index(declaring[-1]) + 1]
+    ev.board.remember(declared=before | {*passed})
+    defend_with(ev, [(who, by_players[who]) for who in declaring], with_earlier=bool(before))
+    protecting = [(who, card) for who in declaring if who != target.controller for card in by_players[who]]
+    if protecting:
+        ev.events.perform([Event("protects", (card,), who) for who, card in protecting])
+
+
+def _by_players(ev: Running, player: str, cards: list[GameObject]) -> dict[str, list[GameObject]]:
+    """Which cards are declared by whom: a player's own, and what others control that may defend for them."""
+    found: dict[str, list[GameObject]] = {} if cards else {player: []}
+    for card in cards:
+        theirs = card.zone in EQUIPPED_ZONES and card.controller != player and _can_protect(ev, card)
+        found.setdefault(card.controller if theirs else player, []).append(card)
+    return found
+
+
+def _check_declared(ev: Running, player: str, attacked: str, cards: list[GameObject]) -> None:
+    rules = ev.rules.cite("defend step")
+    if player != attacked and not _protects(ev, player, cards):
         raise IllegalStep(f"{player} may not declare defending cards now", rules)
     if player in remembered(ev.state).declared:
         raise IllegalStep("the defending cards have already been declared", rules)
     for card in cards:
         _check_defender(ev, player, card)
-    check_attack_allows(ev, cards)
-    if target.controller == player:
-        check_what_must_defend(ev, cards)
-    ev.board.remember(declared=remembered(ev.state).declared | {player})
-    defend_with(ev, player, cards)
-    if target.controller != player:
-        ev.events.perform([Event("protects", (card,), player) for card in cards])
+
+
+def _can_protect(ev: Running, card: GameObject) -> bool:
+    return has_keyword(ev, ev.derived.traits(ev.state, card), "protect")
 
 
 def _protects(ev: Running, player: str, cards: list[GameObject]) -> bool:
@@ -54,7 +81,7 @@ def _protects(ev: Running, player: str, cards: list[GameObject]) -> bool:
     attacking = active_attack(ev)
     if attacking is None or attacking.controller == player or not cards:
         return False
-    return all(has_keyword(ev, ev.derived.traits(ev.state, card), "protect") for card in cards)
+    return all(_can_protect(ev, card) for card in cards)
 
 
 def _check_defender(ev: Running, player: str, card: GameObject) -> None:
@@ -170,34 +197,39 @@ def fails_to_defend(ev: Running, item: Item) -> bool:
     return False
 
 
-def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
-    """Cards become defending cards on the active chain link, as one multi-event (7.0.5)."""
+def defend_with(ev: Running, declared: list[tuple[str, list[GameObject]]], *, with_earlier: bool = False) -> None:
+    """Cards of these players become defending cards on the active chain link, as one multi-event (7.0.5, 7.3.2d).
+
+    `with_earlier`: others have been declared before in the same step, with which they defend together.
+    """
     link = remembered(ev.state).link
     attacking = active_attack(ev)
     moved = []
-    for card in cards:
-        if card.zone in EQUIPPED_ZONES:
-            ev.board.remember(homes={**remembered(ev.state).homes, card.handle: card.zone})
-        note_hand(ev, card)
-        put = replace(move(ev, card, "combat chain"), at=link, controller=player).with_status("defending")
-        ev.board.put(put)
-        moved.append(put)
+    for player, cards in declared:
+        for card in cards:
+            if card.zone in EQUIPPED_ZONES:
+                ev.board.remember(homes={**remembered(ev.state).homes, card.handle: card.zone})
+            note_hand(ev, card)
+            put = replace(move(ev, card, "combat chain"), at=link, controller=player).with_status("defending")
+            ev.board.put(put)
+            moved.append(put)
     events = []
     for card in moved:
-        cause = Cause(player, card, tuple(card.card.types), card.handle)
-        events.append(Event("defends", (card,), player, at=link, cause=cause))
+        cause = Cause(card.controller, card, tuple(card.card.types), card.handle)
+        events.append(Event("defends", (card,), card.controller, at=link, cause=cause))
         if attacking is not None:
-            events.append(Event("is defended", (attacking,), player, at=link, cause=cause))
-    _perform_together(ev, events)
+            events.append(Event("is defended", (attacking,), card.controller, at=link, cause=cause))
+    _perform_together(ev, events, with_earlier)
 
 
-def _perform_together(ev: Running, events: list[Event]) -> None:
+def _perform_together(ev: Running, events: list[Event], with_earlier: bool) -> None:
     """All of it is one event, in which the cards defend together; without a rule each card would defend by itself."""
     together = ev.rules.ask(CARDS_DEFEND_TOGETHER) if events else None
     of_each = [[event for event in events if event.cause.source is card] for card in _defending(events)]
     for performed in [events] if together else of_each:
         if performed:
-            ev.board.begin_span("together")
+            if not (together and with_earlier):
+                ev.board.begin_span("together")
             ev.events.perform(performed)
 
 

@@ -40,7 +40,7 @@ def _added(ev: Running, thing: GameObject, rules: tuple[str, ...], frame: Frame)
         return False
     text = f"{thing.handle} is added to the chain link as a defending card"
     ev.journal.record("procedure", text, rules, objects=(thing.handle,))
-    defend_with(ev, thing.player, [ev.state.objects[thing.handle]])
+    defend_with(ev, [(thing.player, [ev.state.objects[thing.handle]])])
     return True
 
 

@@ -39,7 +39,7 @@ def after_resolving(ev: Running, item: Item) -> None:
     cause = Cause(item.controller, thing, tuple(thing.card.types), thing.handle)
     give_action_point(ev, thing, item.controller, "go again of a layer")
     if "defense reaction" in traits.types and ev.state.combat:
-        defend_with(ev, item.controller, [thing])
+        defend_with(ev, [(item.controller, [thing])])
     elif is_lasting(ev, thing):
         thing = as_it_enters(ev, thing)
         ev.events.perform([Event("enters", (thing,), item.controller, cause=cause)])
