@@ -8,6 +8,7 @@ instruction would make happen stands in `proposing`, whom it is about in `select
 `creating` and `delaying`.
 """
 
+from .alike import are_alike
 from .batch import Events, is_over
 from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
@@ -57,6 +58,7 @@ __all__ = [
     "add_delayed",
     "add_replacement",
     "add_resource",
+    "are_alike",
     "as_it_is_decided",
     "as_told",
     "bind",

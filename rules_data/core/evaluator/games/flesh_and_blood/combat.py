@@ -14,6 +14,7 @@ from .attacks import attack_of, end_all_attacks, end_earlier_attacks
 from .defending import active_attack, check_what_must_defend, defenders, fails_to_defend
 from .expiry import expire
 from .facts import hero_of
+from .hitting import parts_of_hit
 from .memory import FleshAndBloodMemory, remembered
 from .payloads import OfAttack
 from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN, AN_ATTACK_THAT_CANNOT_ATTACK_IS_CLEARED
@@ -142,19 +143,18 @@ def _damage(ev: Running) -> None:
     if power <= defense:
         return
     cause = Cause(attacking.controller, attacking, (*attacking.card.types, "attack"), attacking.handle)
-    ev.events.perform(
-        [
-            Event(
-                "takes damage",
-                (target,),
-                attacking.controller,
-                power - defense,
-                cause=cause,
-                category=("physical",),
-                payload=OfAttack(attack=attacking.identity),
-            )
-        ]
+    hit = Event(
+        "takes damage",
+        (target,),
+        attacking.controller,
+        power - defense,
+        cause=cause,
+        category=("physical",),
+        payload=OfAttack(attack=attacking.identity),
     )
+    if not any(parts_of_hit(ev, event) for event in ev.events.perform([hit])):
+        text = f"{attacking.handle} does not hit: it deals no damage to what it attacks"
+        ev.journal.record("procedure", text, ev.rules.cite("no hit"), ok=False, objects=(attacking.handle,))
 
 
 def _resolve_link(ev: Running) -> None:

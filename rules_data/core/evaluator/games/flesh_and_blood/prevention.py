@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from rules_data.core.abilities import (
@@ -15,7 +15,7 @@ from rules_data.core.abilities import (
     NamedObjects,
     Replacement,
 )
-from rules_data.core.evaluator.events import Running, add_replacement, objects_of, tell_ended, use_up
+from rules_data.core.evaluator.events import Running, add_replacement, are_alike, objects_of, tell_ended, use_up
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
 from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer, replace
@@ -52,6 +52,17 @@ def prevent(ev: Running, chance: Chance, events: list[Event | None], available: 
         left = event.amount - prevented
         _record(ev, replacer, event, prevented, left)
         events[index] = replace(event, amount=left) if left > 0 else None
+
+
+def come_to_the_same(chances: Sequence[Chance]) -> bool:
+    """Whether nothing differs whichever of these effects is applied first: alike, and each as much or as a shield."""
+    replacers = [chance.replacer for chance in chances]
+    events = {tuple(index for index, _ in chance.found) for chance in chances}
+    if len(events) > 1 or len(chances[0].found) > 1 or not are_alike(replacers):
+        return False
+    stated = [replacer.ability.replacement for replacer in replacers]
+    left = {replacer.delayed.remaining if replacer.delayed is not None else None for replacer in replacers}
+    return len(left) == 1 or all(one is not None and one.shields for one in stated)
 
 
 def available_amount(ev: Running, known: Known, chance: Chance, dealt: int) -> int:

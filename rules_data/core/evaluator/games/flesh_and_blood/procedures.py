@@ -169,6 +169,7 @@ go again of an attack | 7.6.2
 go again of a layer | 5.3.5
 close step | 7.7.2
 calculate damage | 7.5.2
+no hit | 7.5.5b
 end-of-turn procedure | 4.4.3
 phase start | 4.2.2
 phase action | 4.3.1

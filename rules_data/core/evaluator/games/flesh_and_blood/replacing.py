@@ -37,7 +37,7 @@ from .commits import NAMED_EVENTS_THAT_MOVE, WORDS_OF_A_MOVE, follow
 from .entering import counters_named, on_entering
 from .multi_events import parts_of_event, together
 from .payloads import OutcomeOfClash
-from .prevention import available_amount, prevent
+from .prevention import available_amount, come_to_the_same, prevent
 from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
 from .questions_replacing import (
     A_FIRST_PLAYER_IS_SELECTED,
@@ -159,7 +159,9 @@ class Interaction:
         ruled = self.ev.rules.ask(WHO_ORDERS_A_PLAYERS_REPLACEMENTS)
         chooser = player if ruled.answer == "their controller" else self.ev.state.turn_player
         legal = tuple((label,) for label in dict.fromkeys(labels))
-        chosen = self.ev.choices.choose(Decision(chooser, "order replacements", legal, ruled.rules))
+        alike = (labels[0],) if come_to_the_same(chances) else None
+        decision = Decision(chooser, "order replacements", legal, ruled.rules, otherwise=alike)
+        chosen = self.ev.choices.choose(decision)
         return chances[labels.index(chosen[0])]
 
     # --- applying ------------------------------------------------------------------------------------------------
