@@ -97,7 +97,7 @@ def _leave(ev: Running, players: Sequence[str]) -> None:
     ruled = ev.rules.ask(WHOEVER_HAS_LOST_IS_GONE)
     if not ruled:
         return
-    text = f"What {' and '.join(players)} control is cleared, and what they own is gone from the game"
+    text = f"All that {' and '.join(players)} had is gone from the game with them"
     ev.journal.record("procedure", text, ruled.rules, players=tuple(players))
     ev.board.remember(left=ev.state.memory.left | {*players})
     ev.board.drop_waiting_of(players)
