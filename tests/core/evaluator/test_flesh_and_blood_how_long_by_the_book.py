@@ -205,7 +205,7 @@ STATIC = {
         when: [{play: Cheap, by: Bravo}, {resolve: 1}]
         then: {Bravo: {resources: 0}, Cheap: {cost: 1}}
         """,
-    "two tolls are two more (see 5.1.6a)": """
+    "two tolls are two more (5.1.6a)": """
         given: {turn: {player: Bravo}, Ira: {arena: [Toll, {card: Toll, as: t2}]}, Bravo: {hand: [Cheap], resources: 3}}
         when: [{play: Cheap, by: Bravo}, {resolve: 1}]
         then: {Bravo: {resources: 0}}

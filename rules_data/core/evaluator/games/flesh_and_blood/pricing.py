@@ -181,7 +181,16 @@ def price(ev: Running, item: Item) -> tuple[Item, Cost]:
     printed = dict(item.source.card.cost.resources).get("resources", 0)
     if item.kind == "card" and printed != paid and not ev.rules.ask(A_PRICE_IS_NOT_THE_COST):
         item = _costing(ev, item, paid)
+    _tell_price(ev, item, paid)
     return item, cost
+
+
+def _tell_price(ev: Running, item: Item, paid: int) -> None:
+    """Say what is paid where effects have changed that: what raises it comes before what lowers it (5.1.6a)."""
+    told = dict(item.cost.resources).get("resources", 0) if item.cost is not None else paid
+    if told != paid and item.paid.x is None:
+        text = f"{item.label} costs {paid} in place of {told}: what effects add is added first, then what they take off"
+        ev.journal.record("procedure", text, ev.rules.cite("asset-costs"), objects=(item.label,))
 
 
 def _costing(ev: Running, item: Item, amount: int) -> Item:

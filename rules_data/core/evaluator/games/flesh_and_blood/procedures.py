@@ -131,6 +131,7 @@ pending item | 1.6.2c
 choices | 5.1.4a
 finalized | 5.1.10
 pay costs | 1.14.2
+asset-costs | 5.1.6a
 resolve | 5.3.1
 conditional instruction | 6.1.3
 illegal target | 1.8.9
