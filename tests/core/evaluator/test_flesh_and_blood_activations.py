@@ -25,6 +25,10 @@ cards:
     {give: {more activations: 2}, to: {choose: 1, type: weapon}, for: this turn}]}]}
   Each: {types: [instant], abilities: [{do: [
     {give: {more activations of each: 1}, to: {all: {subtype: bow, controller: you}}, for: this turn}]}]}
+  Two Edged: {types: [weapon], subtypes: [sword, 1H], power: 3, abilities: [
+    {use: {}, keywords: [action], limit: once each turn, do: [{attack: true}]},
+    {use: {}, keywords: [attack reaction], limit: once each turn, do: [
+      {give: {power: 1}, to: {choose: 1, is: [active attack], type: weapon}}]}]}
   Hunger: {types: [action], subtypes: [aura], abilities: [
     {when: {event: hits, object: {type: weapon, controller: you}}, do: [
       {give: {more attacks: 1}, to: it, for: this turn}]}]}
@@ -33,7 +37,21 @@ FAB = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
 ATTACK = "{use: Edge}, {resolve: 1}, {advance to: resolution}"
 MINE = "weapons: [Edge], action points: 9"
 
+OF_TWO = (
+    "{use: Two Edged, ability: '1'}, {resolve: 1}, {advance to: reaction}, "
+    "{use: Two Edged, ability: '2'}, {resolve: 1}"
+)
 CASES = {
+    "each of two abilities without a name has its own limit, and a weapon's attack is the active attack": f"""
+        given: {{Ira: {{weapons: [Two Edged]}}, Bravo: {{life: 20}}}}
+        when: [{OF_TWO}, {{advance to: damage}}]
+        then: {{Bravo: {{life: 16}}, Two Edged: {{power: 3}}}}
+        """,
+    "and none of them is used more often than that": f"""
+        given: {{Ira: {{weapons: [Two Edged]}}, Bravo: {{life: 20}}}}
+        when: [{OF_TWO}, {{use: Two Edged, ability: '2'}}]
+        then: {{illegal: 5.2.2}}
+        """,
     "one more attack is one more, and no second one": f"""
         given: {{Ira: {{{MINE}, hand: [Once More]}}, Bravo: {{life: 20}}}}
         when: [{{play: Once More}}, {{resolve: 1}}, {ATTACK}, {ATTACK}, {{use: Edge}}]

@@ -44,11 +44,11 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
 
 
 def speaks_of(ev: Reading, flt: Filter) -> bool:
-    """Whether a filter can mean an object that only represents another: it names that, or says the word for it."""
+    """Whether a filter can mean an object that only represents another: it names that, or says a word for it."""
     if flt.asks(NamedObjects, Remembered):
         return True
-    word = ev.game.words.represents
-    return any(isinstance(part, InState) and word in part.statuses for part in parts_of([flt]))
+    words = ev.game.words.represents
+    return any(isinstance(part, InState) and not words.isdisjoint(part.statuses) for part in parts_of([flt]))
 
 
 def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str] | None:

@@ -26,7 +26,7 @@ from .playing import (
 from .port import STACK
 from .resolving import tidy
 from .stepping import Arguments, instruct, object_named, resolve_some
-from .using import abilities_called, activated_abilities, label_of, use_ability
+from .using import abilities_called, activated_abilities, label_of, use_ability, use_key
 
 __all__ = [
     "STACK",
@@ -70,6 +70,7 @@ __all__ = [
     "total_cost",
     "undo_play",
     "use_ability",
+    "use_key",
     "with_alternative",
     "with_option_wanted",
     "with_options",

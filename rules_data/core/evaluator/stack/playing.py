@@ -345,7 +345,7 @@ def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:
     """Whether an effect on costs speaks of abilities that are used, or of what only represents their source."""
     parts = list(parts_of([continuous.affects.filter]))
     return any(isinstance(part, OfType) and ABILITY in part.types for part in parts) or any(
-        isinstance(part, InState) and ev.game.words.represents in part.statuses for part in parts
+        isinstance(part, InState) and not ev.game.words.represents.isdisjoint(part.statuses) for part in parts
     )
 
 

@@ -194,12 +194,23 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     least = _least(ev, player, thing, ability)
     if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
-    key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
+    key = use_key(ev, thing, ability)
     if ability.limit is not Limit.NONE:
         if ev.state.uses(key, ability.limit) >= ability.times:
             rules = ev.rules.cite("activated abilities")
             raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
         ev.board.note_use(key)
+
+
+def use_key(ev: Running, thing: GameObject, ability: Ability) -> str:
+    """Under what the uses of an ability of an object are counted: each of several without a name by itself."""
+    which = ability.name
+    if not which:
+        printed, all_of_them = thing.card.abilities, ev.derived.traits(ev.state, thing).abilities
+        which = f"{printed.index(ability)}" if ability in printed else ""
+        if not which and ability in all_of_them:
+            which = f"gained {all_of_them.index(ability)}"
+    return f"{thing.handle}#{thing.incarnation}.use.{which}"
 
 
 def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:

@@ -75,7 +75,7 @@ class KernelWords:
     `where_it_leads`: events that happen, as they are told, where their objects come to.
     `controlled_place`: one that whoever controls the ability controls as well.
     `of_teams`: events of a player that may be those of their whole team.
-    `represents`: what an object is that only represents another one; a filter means it only with this word.
+    `represents`: what an object is that only represents another one; a filter means it only with one of these words.
     `ended_with_it`: conditions of an object that an event may end as a part of itself: whoever looks at that event
     sees the object with them.
     `takes_away`: what is done as a cost to objects that are not there for another part of it any more.
@@ -110,7 +110,7 @@ class KernelWords:
     asks_chance: str = ""
     done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
-    represents: str = ""
+    represents: frozenset[str] = frozenset()
     ended_with_it: frozenset[str] = frozenset()
     takes_away: frozenset[str] = frozenset()
     of_teams: frozenset[str] = frozenset()

@@ -6,6 +6,7 @@ from rules_data.core.abilities import Ability, AbilityKind, Limit
 from rules_data.core.abilities.changes import MoreUses
 from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import use_key
 from rules_data.core.evaluator.state import GameObject, IllegalStep, Traits
 
 from .questions_play import AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN
@@ -21,7 +22,7 @@ def attacks(ability: Ability) -> bool:
 def note_activation(ev: Running, thing: GameObject, ability: Ability) -> None:
     """Count an activation of an ability that has a limit, or that an effect can set one for (5.2.3e)."""
     if ability.limit is not Limit.NONE or attacks(ability):
-        ev.board.note_use(_key(thing, ability))
+        ev.board.note_use(use_key(ev, thing, ability))
 
 
 def check_limit(ev: Running, thing: GameObject, ability: Ability, label: str) -> None:
@@ -69,8 +70,4 @@ def _more_uses(traits: Traits) -> list[MoreUses]:
 
 
 def _used(ev: Running, thing: GameObject, ability: Ability) -> int:
-    return ev.state.uses(_key(thing, ability), ability.limit)
-
-
-def _key(thing: GameObject, ability: Ability) -> str:
-    return f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
+    return ev.state.uses(use_key(ev, thing, ability), ability.limit)
