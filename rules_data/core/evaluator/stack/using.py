@@ -197,7 +197,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
     if ability.limit is not Limit.NONE:
         if ev.state.uses(key, ability.limit) >= ability.times:
-            rules = ev.rules.cite("activated abilities")
+            rules = ev.rules.cite("a limit on using an ability")
             raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
         ev.board.note_use(key)
 

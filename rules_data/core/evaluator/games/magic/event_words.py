@@ -34,6 +34,7 @@ EVENTS = allow_events(
         "deals damage": "object, player, amount, category",
         "scries|surveils|searches|shuffles": "player, by, by player",
         "gains life|loses life|gets poison|gets energy": "player, by, by player, amount",
+        "gets experience|gets rad|loses rad": "player, by, by player, amount",
         "adds mana|loses the game|wins the game": "player, by, by player",
         "beginning of": "player, phase",
     }

@@ -133,6 +133,9 @@ gains life | 119.3
 loses life | 119.3
 gets energy | 107.14
 gets poison | 122.1
+gets experience | 122.1
+gets rad | 122.1i
+loses rad | 725.1
 becomes the monarch | 722.1
 takes the initiative | 723.1
 adds | 106.4
@@ -208,6 +211,7 @@ cost that cannot be paid | 601.2h
 choices of a cost | 601.2h
 illegal play | 601.2e
 activated abilities | 602.1
+a limit on using an ability | 602.5b
 cost within an effect | 118.1
 indestructible | 702.12b
 play a land | 305.1

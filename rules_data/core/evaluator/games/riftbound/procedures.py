@@ -129,6 +129,7 @@ where what is played goes | 355.2 | 352.2
 additional cost | 356.2 | 353
 illegal play | 358.4 | 355.3
 activated abilities | 377 | 370
+a limit on using an ability | 377 | 370
 cost within an effect | 742.1.a | 394.5
 win | 323.1 467 | 322.1
 uncontrolled | 323.6 | 322.6
