@@ -4,6 +4,7 @@
 import pytest
 
 from rules_data.core.abilities.reading import ability_text
+from rules_data.core.scenarios import UnableToReadScenario
 from tests.core.evaluator.by_their_rules import each_of, holds
 from tests.verdicts import Written
 
@@ -160,3 +161,17 @@ def test_text_that_gives_players_counters_is_read_and_runs(text):
         then: {Ann: {hand: 0}}
         """ % ("{player: Ann, question: targets, answer: Bob}" if "Target" in text else ""))  # fmt: skip
     assert any("counter" in step.text for step in run.trace)
+
+
+REFUSED = {
+    "{types: [creature], mana cost: \"{S}\", power: 1, toughness: 1}": "Mana of a snow source is not told apart",
+    "{types: [instant], abilities: [{do: [{end the combat phase: true}]}]}": "Nothing here ends that phase alone",
+    "{types: [sorcery], abilities: [{do: [{put counter: rad, on: {choose: 1, type: player}}]}]}": "{get rad: 2}",
+}
+
+
+@pytest.mark.parametrize(("card", "advice"), REFUSED.items())
+def test_what_cannot_be_written_is_refused_with_the_nearest_thing_that_can(card, advice):
+    body = f"cards: {{Odd: {card}}}\ngiven: {{Ann: {{hand: [Odd]}}, Bob: {{}}}}\nwhen: []\nthen: {{Ann: {{hand: 1}}}}\n"
+    with pytest.raises(UnableToReadScenario, match=advice):
+        Written("magic", ("2024-06-07",)).read(body)

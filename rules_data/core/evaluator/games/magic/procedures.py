@@ -114,6 +114,7 @@ becomes renowned | 702.112b
 becomes monstrous | 701.31b
 becomes saddled | 702.171b
 becomes solved | 719.3b
+becomes level 2; becomes level 3 | 716.2a
 becomes tribute paid | 702.104a
 is goaded | 701.38a
 is paired | 702.95a
