@@ -149,7 +149,14 @@ def test_of_rad_counters(sentence, body):
     holds(OF_RADIATION, sentence, body)
 
 
-@pytest.mark.parametrize("text", ["Each opponent gets two rad counters.", "Target player gets three rad counters.", "You get an experience counter."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each opponent gets two rad counters.",
+        "Target player gets three rad counters.",
+        "You get an experience counter.",
+    ],
+)
 def test_text_that_gives_players_counters_is_read_and_runs(text):
     (line,) = ability_text("magic").read(text)
     abilities = str(line.data["abilities"]).replace("'", "")
@@ -164,7 +171,7 @@ def test_text_that_gives_players_counters_is_read_and_runs(text):
 
 
 REFUSED = {
-    "{types: [creature], mana cost: \"{S}\", power: 1, toughness: 1}": "Mana of a snow source is not told apart",
+    '{types: [creature], mana cost: "{S}", power: 1, toughness: 1}': "Mana of a snow source is not told apart",
     "{types: [instant], abilities: [{do: [{end the combat phase: true}]}]}": "Nothing here ends that phase alone",
     "{types: [sorcery], abilities: [{do: [{put counter: rad, on: {choose: 1, type: player}}]}]}": "{get rad: 2}",
 }
