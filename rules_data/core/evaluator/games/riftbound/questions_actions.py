@@ -12,6 +12,11 @@ EACH_PLAYER_RECYCLES_THEIR_OWN = yes_no(
     "Has a player recycled their own card when somebody else was told to recycle it?",
     "Whoever is told to do something does it, and so recycles whatever card that is.",
 )
+NOBODY_MOVES_INTO_A_COMBAT_OF_MANY_WITHOUT_A_UNIT = yes_no(
+    "nobody moves into a combat of many without a unit",
+    "With more than two players, may nobody move units into a combat who has none there, not even who fights in it?",
+    "Whoever attacks or defends may move further units to the battlefield of the combat.",
+)
 PAYING_CANNOT_TAKE_THE_LOCATION_AWAY = yes_no(
     "paying cannot take the location away",
     "Is no unit played to a battlefield that its player will have lost by paying for it?",

@@ -1,0 +1,97 @@
+"""Riftbound where two or three rules meet: who comes late to a combat, and whose replacement is applied first."""
+
+from __future__ import annotations
+
+from tests.core.evaluator.by_their_rules import each_of, holds
+from tests.verdicts import Written, assert_stops
+
+CARDS = """
+cards:
+  Scout: {types: [unit], might: 1}
+  Soldier: {types: [unit], might: 2}
+  Guard: {types: [unit], might: 3}
+  Keeper: {types: [unit], might: 2, abilities: [{when: {event: holds, object: me}, do: [{draw: 1}]}]}
+  Second: {types: [unit], might: 2, keywords: [ambush], abilities: [
+    {when: {event: defends, object: me}, do: [{draw: 1}]}]}
+  Wind: {types: [spell], keywords: [action], abilities: [{do: [{move: {choose: 1, type: unit}, to: choose}]}]}
+  Idol: {types: [gear], abilities: [{replace: {event: dies, object: {type: unit, controller: you}},
+    with: [{recall: it, exhausted: true}]}]}
+  Small Idol: {types: [gear], abilities: [{replace: {event: dies, object: {type: unit, controller: you, might: 1}},
+    with: [{recall: it}]}]}
+  Shrine: {types: [gear], abilities: [{replace: {event: dies, object: {type: unit, controller: you, might: 2}},
+    with: [{banish: it}]}]}
+  Gathering: {types: [gear], abilities: [{replace: {event: draws, player: you}, with: [{gain points: 1}]}]}
+  Trade: {types: [spell], abilities: [{do: [{at once: [{kill: {choose: 1, type: unit}}, {draw: 1}]}]}]}
+  Wipe: {types: [spell], abilities: [{do: [{kill: {all: {type: unit, might: 1}}}]}]}
+  Flood: {types: [spell], abilities: [{do: [{kill: {all: {type: unit}}}]}]}
+"""
+BOOK = Written("riftbound", ("v1.4", "v1.3", "v1.2"), CARDS)
+LATER = Written("riftbound", ("v1.3",), CARDS)
+NEWEST = Written("riftbound", ("v1.4",), CARDS)
+
+CASES = {
+    "a defender that is played into the combat defends from the next cleanup on, and its trigger sees that "
+    "(464.2.c.3.a, 822.1.b)": """
+        given: {battlefields: [{card: Altar, controller: Jinx}], Ahri: {base: [Soldier]},
+          Jinx: {at Altar: [Guard], hand: [Second], deck: 2}}
+        when: [{move: Soldier, to: Altar}, {pass: Ahri}, {play: Second, by: Jinx, at: Altar}, {resolve: all}]
+        then: {Jinx: {hand: 1}, Second: {is: [defending]}}
+        """,
+    "of two Keepers only the one at the battlefield has held it (383.4.d.2.a)": """
+        given: {turn: {player: Jinx}, battlefields: [{card: Altar, controller: Ahri}],
+          Ahri: {at Altar: [Keeper], base: [{card: Keeper, as: at home}], deck: 5}, Jinx: {}}
+        when: [{end turn: true}, {resolve: all}]
+        then: {Ahri: {points: 1, hand: 2}, triggers: {Keeper: 1, at home: 0}}
+        """,
+    "a third player's unit has no way to a combat, and the standard move there is refused (447.2.a)": """
+        given: {players: [Ahri, Jinx, Teemo], battlefields: [{card: Altar, controller: Jinx}], Ahri: {base: [Soldier]},
+          Jinx: {at Altar: [Scout]}, Teemo: {at Altar: [{card: Scout, as: t}]}}
+        when: [{move: Soldier, to: Altar}]
+        then: {illegal: true}
+        """,
+    "with three players the defender whose units are gone moves none in any more (447.2.a)": """
+        given: {players: [Ahri, Jinx, Teemo], battlefields: [{card: Altar, controller: Jinx}], Ahri: {base: [Soldier]},
+          Jinx: {at Altar: [Scout], base: [Guard], hand: [Wind]}, Teemo: {}}
+        when: [{move: Soldier, to: Altar}, {kill: Scout}, {pass: Ahri}, {play: Wind, by: Jinx}]
+        choices: [{player: Jinx, question: targets, answer: Guard}, {player: Jinx, question: location, answer: Altar}]
+        then: {illegal answer: true}
+        """,
+    "two players save their units at once, and those of the turn player are saved first (373.1, 370.1.b)": """
+        given: {turn: {player: Jinx}, Ahri: {base: [Idol, Scout]},
+          Jinx: {base: [{card: Idol, as: hers}, {card: Scout, as: s2}], hand: [Wipe]}}
+        when: [{play: Wipe, by: Jinx}, {resolve: all}]
+        then: {Scout: {at: base, exhausted: true}, s2: {at: base, exhausted: true}}
+        """,
+}
+
+
+@each_of(CASES)
+def test_it_comes_out_as_the_newest_rules_have_it(sentence: str, body: str) -> None:
+    holds(NEWEST, sentence, body)
+
+
+TRADED = """
+    given: {Ahri: {base: [Idol, Soldier, Gathering], hand: [Trade], deck: 3}, Jinx: {}}
+    when: [{play: Trade, by: Ahri}, {resolve: all}]
+    choices: [{player: Ahri, question: targets, answer: Soldier},
+      {player: Ahri, question: order replacements, answer: Gathering}]
+    then: {Ahri: {hand: 0, points: 1}, Soldier: {at: base, exhausted: true}}
+    """
+
+
+def test_a_player_orders_their_replacements_of_different_events_since_a_rule_says_so() -> None:
+    run = LATER.confirm(TRADED)
+    assert "373" in {rule for step in run.trace for rule in step.rules}
+
+
+def test_before_there_was_such_a_rule_it_is_not_made_up() -> None:
+    assert_stops(BOOK.run(TRADED, "v1.2"), "do not say in which order a player's replacement effects apply")
+
+
+def test_where_each_does_no_more_than_save_its_own_nobody_needs_such_a_rule() -> None:
+    body = """
+        given: {Ahri: {base: [Small Idol, Shrine, Scout, Soldier], hand: [Flood]}, Jinx: {}}
+        when: [{play: Flood, by: Ahri}, {resolve: all}]
+        then: {Scout: {at: base}, Soldier: {zone: banishment}}
+        """
+    BOOK.confirm(body, "v1.2")
