@@ -23,6 +23,19 @@ cards:
   Gathering: {types: [gear], abilities: [{replace: {event: draws, player: you}, with: [{gain points: 1}]}]}
   Trade: {types: [spell], abilities: [{do: [{at once: [{kill: {choose: 1, type: unit}}, {draw: 1}]}]}]}
   Wipe: {types: [spell], abilities: [{do: [{kill: {all: {type: unit, might: 1}}}]}]}
+  Muster: {types: [spell], abilities: [{do: [{play token: {name: Recruit, might: 1, tags: [Recruit]}, to: base},
+    {deal: 1, to: {all: {type: unit}}}]}]}
+  Counted Muster: {types: [spell], abilities: [{do: [{play token: {name: Recruit, might: 1, tags: [Recruit]}, to: base,
+    count: {count: {type: gear}}}, {kill: {all: {type: gear}}}]}]}
+  Named Muster: {types: [spell], abilities: [{do: [
+    {play token: {name: Recruit, might: 1, tags: [Recruit]}, to: base, as: made},
+    {give: {might: 2}, to: {that: made}, for: this turn}]}]}
+  Rewarded Muster: {types: [spell], abilities: [{do: [
+    {play token: {name: Recruit, might: 1, tags: [Recruit]}, to: base}, {draw: 1, if: {done: true}}]}]}
+  Quiet Garden: {types: [gear], abilities: [{replace: {event: is played, object: {type: unit, token: true}},
+    with: [{gain xp: 1}]}]}
+  Greeter: {types: [gear], abilities: [{when: {event: is played, object: {type: unit, controller: you}},
+    do: [{draw: 1}]}]}
   Flood: {types: [spell], abilities: [{do: [{kill: {all: {type: unit}}}]}]}
 """
 BOOK = Written("riftbound", ("v1.4", "v1.3", "v1.2"), CARDS)
@@ -95,3 +108,43 @@ def test_where_each_does_no_more_than_save_its_own_nobody_needs_such_a_rule() ->
         then: {Scout: {at: base}, Soldier: {zone: banishment}}
         """
     BOOK.confirm(body, "v1.2")
+
+
+TOKENS = {
+    "a token is played once the rest of its spell is done, and what that deals to all does not reach it (354.3)": """
+        given: {Ahri: {base: [Soldier], hand: [Muster]}, Jinx: {base: [Guard]}}
+        when: [{play: Muster, by: Ahri}, {resolve: all}]
+        then: {Soldier: {damage: 1}, Guard: {damage: 1}, Ahri: {base: {count: 2}}}
+        """,
+    "how many are played is known as the instruction is carried out (see 354.3, 419)": """
+        given: {Ahri: {base: [Idol, Shrine], hand: [Counted Muster]}, Jinx: {}}
+        when: [{play: Counted Muster, by: Ahri}, {resolve: all}]
+        then: {Idol: {zone: trash}, Ahri: {base: {count: 2}}}
+        """,
+    "what speaks of the token has it (see 354.3, 419)": """
+        given: {Ahri: {hand: [Named Muster]}, Jinx: {}}
+        when: [{play: Named Muster, by: Ahri}, {resolve: all}]
+        then: {Recruit: {might: 3}}
+        """,
+    "whether it was played is known to what asks for that (see 354.3, 419)": """
+        given: {Ahri: {hand: [Rewarded Muster], deck: 2}, Jinx: {}}
+        when: [{play: Rewarded Muster, by: Ahri}, {resolve: all}]
+        then: {Ahri: {hand: 1, base: {count: 1}}}
+        """,
+    "a token that something else came in place of was not played (see 370.1.b, 359.3.e.14.b)": """
+        given: {Ahri: {base: [Quiet Garden], hand: [Rewarded Muster], deck: 2, xp: 0}, Jinx: {}}
+        when: [{play: Rewarded Muster, by: Ahri}, {resolve: all}]
+        then: {Ahri: {hand: 0, xp: 1, base: {count: 1}}}
+        """,
+    "what sees a unit played sees the token, and waits for the spell too (354.3, 383.3)": """
+        given: {Ahri: {base: [Greeter, Soldier], hand: [Muster], deck: 2}, Jinx: {}}
+        when: [{play: Muster, by: Ahri}, {resolve: 1}, {check: {chain: [Greeter], Soldier: {damage: 1}}},
+          {resolve: all}]
+        then: {Ahri: {hand: 1, base: {count: 3}}}
+        """,
+}
+
+
+@each_of(TOKENS)
+def test_a_token_waits_for_the_rest_of_what_plays_it(sentence: str, body: str) -> None:
+    holds(NEWEST, sentence, body)

@@ -61,7 +61,7 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
 
 
 def _first_of_several(chances: list[Chance], rules: tuple[str, ...]) -> Chance | None:
-    """One of a player's replacements of several events where no rule says which comes first: any, if it is all the same."""
+    """One of a player's replacements of several events where no rule says which is first: any if it is all the same."""
     labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
     if len(labels) == 1:
         return None

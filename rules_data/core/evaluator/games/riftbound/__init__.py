@@ -46,6 +46,7 @@ from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
 from .vocabulary import VOCABULARY
+from .waiting_tokens import part_resolving
 
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
@@ -101,6 +102,7 @@ RIFTBOUND = GameTable(
     players_in_order=players_in_order,
     destinations=destinations,
     token_places=where_tokens_are_played,
+    part_resolving=part_resolving,
     diverted=diverted,
     may_be_played_to=may_be_played_to,
     pool_for=POOL_FOR,

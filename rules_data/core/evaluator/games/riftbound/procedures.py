@@ -309,6 +309,7 @@ what a player does their team does | 463.1 | 448.1
 teammates win and lose together | 651 | 651
 a teammate's battlefield is not scored | 464.1 | 446.1
 the final point leaves a teammate's battlefields out | 466.1 | 448.1
+tokens wait for the rest | 419 | 406
 nobody moves into a combat of many without a unit | 442.2 | 425.2
 nobody comes to a teammate's units | 442.2 | 425.2
 a teammate may be invited to act | 310.1 | 310.1

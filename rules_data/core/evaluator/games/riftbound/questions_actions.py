@@ -27,6 +27,11 @@ UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD = yes_no(
     "Is a unit that a card from hiding plays, or its play effect, played to the battlefield where that card lay?",
     "A unit can be played wherever units may be, whatever card says that it is played.",
 )
+TOKENS_WAIT_FOR_THE_REST = yes_no(
+    "tokens wait for the rest",
+    "Does a token that a spell or an ability plays come to the board once the rest of that is done?",
+    "Instructions are carried out from top to bottom, and what follows would find the token there.",
+)
 ATTACHING_DETACHES = yes_no(
     "attaching detaches",
     "Does a card that is attached to something else detach from what it was attached to?",
