@@ -34,6 +34,15 @@ cards:
     {play token: {name: Recruit, might: 1, tags: [Recruit]}, to: base}, {draw: 1, if: {done: true}}]}]}
   Quiet Garden: {types: [gear], abilities: [{replace: {event: is played, object: {type: unit, token: true}},
     with: [{gain xp: 1}]}]}
+  Fallen: {types: [unit], might: 4, cost: {energy: 2}}
+  Warden: {types: [unit], might: 2, abilities: [{passive: {cannot: be played}, affects: {type: unit, owner: opponent,
+    zone: trash}}]}
+  Rising: {types: [spell], abilities: [{do: [{play: {choose: 1, type: unit, zone: trash, owner: you}},
+    {gain xp: 1, if: {done: true}}]}]}
+  Wink: {types: [spell], abilities: [{do: [{banish: {choose: 1, type: unit, controller: opponent, as: gone}},
+    {play: {that: gone}, player: its owner, free: true},
+    {do this: [{stun: {all: {type: unit}}}], if: {done: true}}]}]}
+  Ward: {types: [spell], abilities: [{do: [{prevent: 1, to: {choose: 1, type: unit}}, {draw: 1, if: {done: true}}]}]}
   Greeter: {types: [gear], abilities: [{when: {event: is played, object: {type: unit, controller: you}},
     do: [{draw: 1}]}]}
   Flood: {types: [spell], abilities: [{do: [{kill: {all: {type: unit}}}]}]}
@@ -147,4 +156,38 @@ TOKENS = {
 
 @each_of(TOKENS)
 def test_a_token_waits_for_the_rest_of_what_plays_it(sentence: str, body: str) -> None:
+    holds(NEWEST, sentence, body)
+
+
+IF_YOU_DO = {
+    "a unit is played, and what asks for that is done while it is still pending (see 354.3, 359.3.e.14.c)": """
+        given: {Ahri: {hand: [Rising], trash: [Fallen], energy: 2}, Jinx: {}}
+        when: [{play: Rising, by: Ahri}, {resolve: all}]
+        then: {Ahri: {xp: 1, energy: 0}, Fallen: {zone: base}}
+        """,
+    "a unit whose cost nobody can pay is not played (see 357.1, 358.5)": """
+        given: {Ahri: {hand: [Rising], trash: [Fallen], energy: 1}, Jinx: {}}
+        when: [{play: Rising, by: Ahri}, {resolve: all}]
+        then: {Ahri: {xp: 0, energy: 1}, Fallen: {zone: trash}}
+        """,
+    "a unit that an ability keeps from being played is not played (358.3.a)": """
+        given: {Ahri: {hand: [Rising], trash: [Fallen], energy: 2}, Jinx: {base: [Warden]}}
+        when: [{play: Rising, by: Ahri}, {resolve: all}]
+        then: {Ahri: {xp: 0, energy: 2}, Fallen: {zone: trash}}
+        """,
+    "a unit that was banished and played again is there for what is done if you did (388, see 359.3.e.14.c)": """
+        given: {Ahri: {hand: [Wink]}, Jinx: {base: [Guard]}}
+        when: [{play: Wink, by: Ahri}, {resolve: all}]
+        then: {Guard: {zone: base, exhausted: true, is: [stunned]}}
+        """,
+    "damage is to be prevented from now on, which was done (see 437)": """
+        given: {Ahri: {base: [Guard], hand: [Ward], deck: 2}, Jinx: {}}
+        when: [{play: Ward, by: Ahri}, {resolve: all}]
+        then: {Ahri: {hand: 1}}
+        """,
+}
+
+
+@each_of(IF_YOU_DO)
+def test_if_you_do_asks_whether_it_was_done(sentence: str, body: str) -> None:
     holds(NEWEST, sentence, body)

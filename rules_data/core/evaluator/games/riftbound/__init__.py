@@ -32,6 +32,7 @@ from .facts import (
     where_tokens_are_played,
 )
 from .flow import RiftboundFlow
+from .forbidding import is_forbidden_to_play
 from .gates import GATES
 from .hiding import may_target
 from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keyword_triggers
@@ -105,6 +106,7 @@ RIFTBOUND = GameTable(
     part_resolving=part_resolving,
     diverted=diverted,
     may_be_played_to=may_be_played_to,
+    is_forbidden_to_play=is_forbidden_to_play,
     pool_for=POOL_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
