@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.core.evaluator.by_their_rules import each_of, holds
 from tests.verdicts import Written, assert_stops
 
@@ -43,6 +45,15 @@ cards:
     {play: {that: gone}, player: its owner, free: true},
     {do this: [{stun: {all: {type: unit}}}], if: {done: true}}]}]}
   Ward: {types: [spell], abilities: [{do: [{prevent: 1, to: {choose: 1, type: unit}}, {draw: 1, if: {done: true}}]}]}
+  Summoned: {types: [unit], might: 2, abilities: [{name: deathknell, when: {event: dies, object: me}, do: [{draw: 1}]},
+    {replace: {event: leaves, object: me}, with: [{banish: me}]}]}
+  Anchor: {types: [gear], abilities: [{replace: {event: leaves, object: {type: unit, controller: you}},
+    with: [{recall: it, exhausted: true}]}]}
+  Hit: {types: [spell], keywords: [reaction], abilities: [{do: [{deal: 2, to: {choose: 1, type: unit}}]}]}
+  Grave: {types: [spell], keywords: [reaction], abilities: [{do: [{kill: {choose: 1, type: unit}}]}]}
+  Back: {types: [spell], keywords: [reaction], abilities: [{do: [{return: {choose: 1, type: unit}}]}]}
+  Buried: {types: [spell], keywords: [reaction], abilities: [{do: [{recycle: {choose: 1, type: unit}}]}]}
+  Gone: {types: [spell], keywords: [reaction], abilities: [{do: [{banish: {choose: 1, type: unit}}]}]}
   Greeter: {types: [gear], abilities: [{when: {event: is played, object: {type: unit, controller: you}},
     do: [{draw: 1}]}]}
   Flood: {types: [spell], abilities: [{do: [{kill: {all: {type: unit}}}]}]}
@@ -191,3 +202,38 @@ IF_YOU_DO = {
 @each_of(IF_YOU_DO)
 def test_if_you_do_asks_whether_it_was_done(sentence: str, body: str) -> None:
     holds(NEWEST, sentence, body)
+
+
+LEAVING = {
+    "damage that kills takes it off the board, and it is banished: it has not died (369, 370.2)": """
+        given: {Ahri: {base: [Summoned], deck: 2, hand: [Hit]}, Jinx: {}}
+        when: [{play: Hit, by: Ahri}, {resolve: all}]
+        then: {Summoned: {zone: banishment}, Ahri: {hand: 0}}
+        """,
+    "what would be banished leaves as well, and is recalled (369)": """
+        given: {turn: {player: Ahri}, battlefields: [{card: Altar, controller: Ahri}], Jinx: {},
+          Ahri: {at Altar: [Guard], base: [Anchor], hand: [Gone]}}
+        when: [{play: Gone, by: Ahri}, {resolve: all}]
+        then: {Guard: {at: base, exhausted: true}}
+        """,
+    "what is recalled does not leave the board (see 455)": """
+        given: {battlefields: [{card: Altar, controller: Ahri}], Ahri: {at Altar: [Summoned]}, Jinx: {}}
+        when: [{recall: Summoned, by: Ahri}]
+        then: {Summoned: {at: base}}
+        """,
+}
+
+
+@each_of(LEAVING)
+def test_what_would_leave_the_board_may_do_something_else(sentence: str, body: str) -> None:
+    holds(NEWEST, sentence, body)
+
+
+@pytest.mark.parametrize("how", ["Grave", "Back", "Buried", "Gone"])
+def test_there_are_several_ways_to_leave_the_board(how: str) -> None:
+    body = f"""
+        given: {{Ahri: {{base: [Guard, Anchor], hand: [{how}]}}, Jinx: {{}}}}
+        when: [{{play: {how}, by: Ahri}}, {{resolve: all}}]
+        then: {{Guard: {{at: base, exhausted: true}}, events: [{{event: leaves, object: Guard, times: 0}}]}}
+        """
+    BOOK.confirm(body, "v1.3", "v1.2")

@@ -6,7 +6,7 @@ from rules_data.core.evaluator.state import Event, KernelWords, ZoneNames
 
 from .attaching import what_follows
 from .bonus_damage import before_it_is_replaced, bonus_of_division
-from .commits import COMMITS, will_happen
+from .commits import COMMITS, will_happen, with_its_leaving
 from .copying import copiable
 from .decks import recycled_by_its_owner
 from .discarding import works_from
@@ -52,7 +52,7 @@ from .waiting_tokens import part_resolving
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
     """An event as it is before anything may replace it, with what has to be known of the board by then."""
-    return before_it_is_replaced(ev, recycled_by_its_owner(ev, event))
+    return with_its_leaving(before_it_is_replaced(ev, recycled_by_its_owner(ev, event)))
 
 
 RIFTBOUND = GameTable(
