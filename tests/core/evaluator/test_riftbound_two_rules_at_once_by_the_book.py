@@ -54,6 +54,8 @@ cards:
   Back: {types: [spell], keywords: [reaction], abilities: [{do: [{return: {choose: 1, type: unit}}]}]}
   Buried: {types: [spell], keywords: [reaction], abilities: [{do: [{recycle: {choose: 1, type: unit}}]}]}
   Gone: {types: [spell], keywords: [reaction], abilities: [{do: [{banish: {choose: 1, type: unit}}]}]}
+  Eager: {types: [unit], might: 2, cost: {energy: 0}, keywords: [ambush], abilities: [
+    {passive: {additional cost: {kill: {choose: 1, type: unit, controller: you}}}, affects: me}]}
   Greeter: {types: [gear], abilities: [{when: {event: is played, object: {type: unit, controller: you}},
     do: [{draw: 1}]}]}
   Flood: {types: [spell], abilities: [{do: [{kill: {all: {type: unit}}}]}]}
@@ -237,3 +239,37 @@ def test_there_are_several_ways_to_leave_the_board(how: str) -> None:
         then: {{Guard: {{at: base, exhausted: true}}, events: [{{event: leaves, object: Guard, times: 0}}]}}
         """
     BOOK.confirm(body, "v1.3", "v1.2")
+
+
+AMBUSHES = {
+    "who kills the only unit there to pay has no Reaction any more, though the battlefield is theirs (822.1.b)": """
+        given: {turn: {player: Jinx}, battlefields: [{card: Altar, controller: Ahri}], Ahri: {at Altar: [Scout],
+          hand: [Eager]}, Jinx: {base: [Guard]}}
+        when: [{move: Guard, to: Altar}, {pass: Jinx}, {play: Eager, by: Ahri, at: Altar}]
+        then: {illegal: true}
+        """,
+    "the attacker cannot come where none of their units is left (822.1.b)": """
+        given: {turn: {player: Jinx}, battlefields: [{card: Altar, controller: Ahri}], Ahri: {at Altar: [Scout]},
+          Jinx: {base: [Guard], hand: [Eager]}}
+        when: [{move: Guard, to: Altar}, {play: Eager, by: Jinx, at: Altar}]
+        then: {illegal: true}
+        """,
+    "whoever kills a unit somewhere else has one there still (see 822.1.b)": """
+        given: {turn: {player: Jinx}, battlefields: [{card: Altar, controller: Ahri}], Ahri: {at Altar: [Scout],
+          base: [Soldier], hand: [Eager]}, Jinx: {base: [Guard]}}
+        when: [{move: Guard, to: Altar}, {pass: Jinx}, {play: Eager, by: Ahri, at: Altar}]
+        choices: [{player: Ahri, question: objects, answer: Soldier}]
+        then: {Eager: {at: Altar, is: [defending]}}
+        """,
+    "on one's own turn a unit comes to a battlefield that is still one's own without Ambush (see 355.2.a)": """
+        given: {turn: {player: Ahri}, battlefields: [{card: Altar, controller: Ahri}], Ahri: {at Altar: [Scout],
+          hand: [Eager]}, Jinx: {}}
+        when: [{play: Eager, by: Ahri, at: Altar}]
+        then: {Eager: {at: Altar}}
+        """,
+}
+
+
+@each_of(AMBUSHES)
+def test_ambush_needs_a_unit_there_until_it_is_paid_for(sentence: str, body: str) -> None:
+    holds(NEWEST, sentence, body)
