@@ -217,6 +217,7 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
             ability,
             frame.view.occurrence,
             bindings=_bindings(frame),
+            here=frame.view.here,
             accepted=not ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
             checked=True,
             by_trigger=True,
