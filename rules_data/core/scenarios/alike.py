@@ -98,7 +98,7 @@ def _ability(value: Ability, kept: Kept) -> Kept:
 def _event(value: EventPattern, kept: Kept) -> Kept:
     died = value.event == "is put into a graveyard" and value.from_zones == ("battlefield",)
     return {
-        "object": None if value.object == Filter() else kept["object"],
+        "object": None if kept["object"] == Filter() else kept["object"],
         "player": None if value.player is Relation.ANY else value.player,
         **({"event": "dies", "from_zones": ()} if died else {}),
     }

@@ -56,8 +56,8 @@ class FactWords:
             return f"{player} has {value} {what} mana"
         if what == "xp":
             return f"{player} has {value} XP"
-        if what == "poison":
-            return f"{player} has {_so_many(value, 'poison counter')}"
+        if what in ("experience", "poison", "rad"):
+            return f"{player} has {_so_many(value, f'{what} counter')}"
         if isinstance(value, Mapping) and set(value) == {"count"}:
             value = value["count"]
         if self._is_a_zone(what):

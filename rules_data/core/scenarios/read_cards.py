@@ -24,12 +24,25 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
     fields = Fields(reading, node, f"the card {name}", "a card")
     facts = replace(card_from(reading, fields, name, ()), other_face=_other_face(reading, fields))
-    facts = with_forms(facts, tuple(_forms(reading, fields)))
+    forms = tuple(_forms(reading, fields))
+    _told_by_its_parts_alone(reading, node, facts, forms)
+    facts = with_forms(facts, forms)
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     _needs_a_back(reading, facts, node)
     fields.finish()
     return facts
+
+
+def _told_by_its_parts_alone(
+    reading: Reading, node: Node, facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]
+) -> None:
+    """Report types, and a cost, that a card tells of itself though its parts have them: it is all of them together."""
+    board = reading.words.board
+    parts = [form for key, form in forms if board.form_keys[key] > 1]
+    told = {"types": facts.types, board.cost_key: facts.cost.resources and any(part.cost.resources for part in parts)}
+    for key in [key for key, own in told.items() if parts and own]:
+        reading.report(node, f"no `{key}` beside parts that have their own", f"`{key}`", "Say it of each part alone.")
 
 
 def _needs_a_back(reading: Reading, facts: CardFacts, node: Node) -> None:

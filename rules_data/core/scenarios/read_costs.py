@@ -122,7 +122,8 @@ def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:
         number = whole_number(symbol)
         name = board.symbols.get(symbol, "") if number is None else board.any_resource
         if not name:
-            reading.report(node, "a symbol of a cost", repr(symbol), nearest_words(symbol, board.symbols))
+            advice = reading.words.unsaid.get(symbol) or nearest_words(symbol, board.symbols)
+            reading.report(node, "a symbol of a cost", repr(symbol), advice)
             return ()
         found[name] = found.get(name, 0) + (1 if number is None else number)
     if _IN_BRACES.sub("", node.text).strip():

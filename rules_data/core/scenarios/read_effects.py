@@ -125,7 +125,7 @@ def _instruction(
         found.update(more)
     _need_what_is_done(fields, parts, found)
     if word == Give.verb and isinstance(to := found.get("others", found.get("next")), Selector):
-        check_whom(reading, fields.node, found.get("changes", ()), to, given=True)
+        check_whom(reading, fields.node, found.get("changes", ()), to, given="others" in found)
     if word == Give.verb and "least" in found and not any(map(_takes_away, found.get("changes", ()))):
         reading.wrong_shape(fields.node, "a number that is lowered, for the minimum to limit", "Write {might: -2}.")
     found.update(_read_common(reading, fields, verb, found))

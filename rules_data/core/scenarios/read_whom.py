@@ -45,11 +45,12 @@ def check_whom(
     """Report what players alone cannot do, said of objects, and what no object can be kept from where it is.
 
     `zones`: from where the ability works that says so, for what it says of its own object. `given`: it is no ability
-    that says so, but an instruction.
+    that says so, but an instruction, of what is there already.
     """
     words = reading.words
     if node is None:
         return
+    _need_time(reading, node, changes if given else ())
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
         if isinstance(change, GainAbility) and change.ability.kind is AbilityKind.INSTRUCTIONS:
@@ -69,6 +70,20 @@ def check_whom(
             reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
         elif isinstance(change, _ON_COSTS):
             _needs_what_is_played(reading, node, change, whom)
+
+
+def _is_on_what_is_paid(change: Change) -> bool:
+    """Whether it changes what its object costs, or is an ability of that object that does no more than this."""
+    if isinstance(change, GainAbility) and (own := change.ability.continuous) is not None:
+        return own.affects.pick is Pick.ME and all(isinstance(each, _ON_COSTS) for each in own.changes)
+    return isinstance(change, _ON_COSTS)
+
+
+def _need_time(reading: Reading, node: Node, given: Iterable[Change]) -> None:
+    """What an instruction finds to give something to is paid for already, or becomes another object as it is played."""
+    if any(map(_is_on_what_is_paid, given)):
+        advice = "For example {later: {passive: {cost: {..}}, affects: {type: ..}}, for: this turn}."
+        reading.report(node, "what will be played", "the cost of what is there already", advice)
 
 
 def _needs_to_resolve(reading: Reading, node: Node, whom: Selector) -> None:

@@ -18,6 +18,7 @@ from rules_data.core.abilities import (
     Pick,
     Relation,
     Selector,
+    Tagged,
     Trigger,
 )
 from rules_data.core.abilities.effects import VERBS
@@ -73,3 +74,16 @@ def test_what_has_no_words_is_told_as_such() -> None:
     remembered = [Selector(Pick.THAT, name=name) for name in ("first", "second")]
     ability = Ability(AbilityKind.INSTRUCTIONS, tuple(VERBS["kill"](each) for each in remembered))
     assert read_back(ability, GAMES.played["riftbound"]).outcome is Back.REFUSED
+
+
+def test_one_of_several_that_are_yours_is_called_so() -> None:
+    mine = Selector(Pick.CHOOSE, Filter((Tagged(("Mech",)), ControlledBy(Relation.YOU))))
+    back = read_back(Ability(AbilityKind.INSTRUCTIONS, (VERBS["kill"](mine),)), GAMES.played["riftbound"])
+    assert (back.words, back.outcome) == ("Kill one of your Mechs.", Back.SAME)
+
+
+def test_a_fight_reads_back_as_a_fight() -> None:
+    of_each = (Filter((OfType(("creature",)), ControlledBy(who))) for who in (Relation.YOU, Relation.OPPONENT))
+    one, other = (Selector(Pick.CHOOSE, creature) for creature in of_each)
+    back = read_back(Ability(AbilityKind.INSTRUCTIONS, (VERBS["fight"](one, others=other),)), GAMES.played["magic"])
+    assert back.outcome is Back.SAME, back.words

@@ -150,6 +150,8 @@ def test_a_modal_face_that_is_a_land_is_played_as_the_land_of_the_turn():
 
 @pytest.mark.parametrize(("card", "expected"), [
     ("{halves: [{name: Day, types: [instant]}]}", "2 for `halves`"),
+    ("{types: [instant], halves: [{name: Day, types: [instant]}, {name: Dusk, types: [instant]}]}", "no `types`"),
+    ('{mana cost: "{1}", halves: [{name: A, types: [instant], mana cost: "{2}"}, {name: B, types: []}]}', "no `m"),
     ("{types: [creature], adventure: {types: [instant]}}", "name"),
     ("{types: [creature], modal back: {name: Back}}", "types"),
 ])  # fmt: skip

@@ -240,3 +240,46 @@ def test_something_is_done_as_damage_is_prevented(hurt, power, rest):
     given, when = "Ann: {battlefield: [Moth, Elf]}, Bob: {hand: [Dart]}", "{cast: Dart, by: Bob}, resolve: all"
     then = f"{{Moth: {{power: {power}, is not: [damaged]}}}}"
     moth(text, CREATURE).confirm(body(given, then, target(hurt, by="Bob"), when))
+
+
+@pytest.mark.parametrize(
+    ("text", "then"),
+    [
+        ("Enchanted creature has base power and toughness 5/6.", "{Ogre: {power: 5, toughness: 6}}"),
+        ("Enchanted creature gains lifelink.", "{Ogre: {keywords: [lifelink]}}"),
+        ("Enchanted creature becomes colorless.", "{Ogre: {colors: []}}"),
+    ],
+)
+def test_what_is_said_of_the_enchanted_creature_is_so_while_the_aura_is_on_it(text, then):
+    cast = "{cast: Moth, by: Ann}, resolve: all"
+    aura = moth(f"Enchant creature\n{text}", "enchantment], subtypes: [Aura]")
+    given = "Ann: {hand: [Moth], battlefield: [Ogre]}, Bob: {}"
+    aura.confirm(body(given, then, target("Ogre"), cast))
+    aura.confirm(body(given, "{Ogre: {power: 3}}", target("Ogre"), f"{cast}, {{destroy: Moth}}"))
+
+
+@pytest.mark.parametrize(("bobs", "cids", "drawn"), [(3, 0, 1), (1, 3, 1), (2, 2, 0)])
+def test_an_opponent_who_controls_more_is_one_opponent_and_not_all_together(bobs, cids, drawn):
+    text = "When Lantern Moth enters, if an opponent controls more creatures than you, draw a card."
+    of_bob, of_cid = (
+        ", ".join(f"{{card: Elf, as: {name}{number}}}" for number in range(many))
+        for name, many in (("b", bobs), ("c", cids))
+    )
+    given = (
+        "Ann: {hand: [Moth], battlefield: [Ogre], library: 5}, "
+        f"Bob: {{battlefield: [{of_bob}]}}, Cid: {{battlefield: [{of_cid}]}}"
+    )
+    moth(text, CREATURE).confirm(body(given, f"{{Ann: {{hand: {drawn}}}}}"))
+
+
+@pytest.mark.parametrize(
+    ("cost", "gone"),
+    [("Discard a land card and another card", "hand"), ("Sacrifice a land and a creature", "battlefield")],
+)
+def test_a_cost_of_one_verb_with_two_things_is_paid_with_both(cost, gone):
+    text = f"{cost}: You gain 4 life."
+    there = "hand: [Isle, Elf]" if gone == "hand" else "hand: []"
+    given = f"Ann: {{battlefield: [Moth{', Isle, Elf' if gone == 'battlefield' else ''}], {there}}}, Bob: {{}}"
+    then = "{Ann: {life: 24}, Isle: {zone: graveyard}, Elf: {zone: graveyard}}"
+    when = "{activate: Moth, by: Ann}, {resolve: all}"
+    moth(text, "artifact]").confirm(body(given, then, "", when))

@@ -204,7 +204,7 @@ cards:
       - when: {event: is played, object: {type: spell}}
         do:
           - {play token: {name: Imp, might: 1}, to: here, player: that player}
-          - {give: {might: 2}, to: {all: {type: unit, location: here}}, for: this turn}
+          - {do this: [{give: {might: 2}, to: {all: {type: unit, location: here}}, for: this turn}]}
   Big: {types: [unit], might: 4, abilities: []}
   Pup: {types: [unit], might: 1, abilities: []}
   Song: {types: [spell], keywords: [reaction], abilities: [{do: [{draw: 1}]}]}

@@ -21,7 +21,7 @@ given:
   Ana: {base: [Drummer, Bystander]}
   Ben: {}
 when: [{move: Drummer, to: G}, {resolve: all}]
-then: {Sprite: {at: G, damage: 1}, Drummer: {damage: 1}, Bystander: {damage: 0}}
+then: {Sprite: {at: G, damage: 0}, Drummer: {damage: 1}, Bystander: {damage: 0}}
 """
 
 
@@ -32,7 +32,7 @@ def test_there_is_where_something_has_moved_to() -> None:
 def test_where_it_was_is_the_place_it_came_from() -> None:
     was = DRUMMER.replace("to: there", "to: where it was").replace("location: there", "location: where it was")
     before = was[: was.index("then:")]
-    told = "then: {Sprite: {at: base, damage: 1}, Drummer: {damage: 0}, Bystander: {damage: 1}}\n"
+    told = "then: {Sprite: {at: base, damage: 0}, Drummer: {damage: 0}, Bystander: {damage: 1}}\n"
     RIFTBOUND.confirm(before + told, "v1.3")
 
 

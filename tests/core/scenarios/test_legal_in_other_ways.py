@@ -9,7 +9,7 @@ from rules_data.core.games import GAMES
 from rules_data.core.scenarios import legal_moves, position_of
 
 SPLIT = (
-    "{types: [instant], halves: [{name: Ebb, types: [instant], abilities: [{do: [{draw: 1}]}]}, "
+    "{halves: [{name: Ebb, types: [instant], abilities: [{do: [{draw: 1}]}]}, "
     "{name: Flow, types: [instant], abilities: [{do: [{gain life: 1}]}]}]KEYWORDS}"
 )
 

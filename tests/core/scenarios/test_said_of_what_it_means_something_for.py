@@ -88,6 +88,37 @@ def test_a_cost_is_changed_of_what_is_played_and_not_of_cards_that_lie_in_a_hand
     read(game, changes, "{type: spell, controller: you}")
 
 
+@pytest.mark.parametrize(
+    "changes",
+    ["cost: {energy: 1}", "additional cost: {energy: 1}", "optional additional costs: {energy: -1}",
+     "ability: {passive: {additional cost: {energy: 1}}, affects: me}"],
+)  # fmt: skip
+@pytest.mark.parametrize("whom", ["me", "{all: {type: unit}}", "{choose: 1, type: unit}"])
+def test_what_is_there_already_is_given_no_cost(changes: str, whom: str) -> None:
+    """It has been paid for, and would be another object by the time that it is played again."""
+    with pytest.raises(UnableToReadScenario, match="the cost of what is there already"):
+        does(f"{{give: {{{changes}}}, to: {whom}, for: this turn}}")
+
+
+def test_what_will_be_played_can_cost_more_and_so_can_the_cards_that_something_speaks_of() -> None:
+    does("{later: {passive: {additional cost: {energy: 1}}, affects: {type: unit}}, for: this turn}")
+    does("{give: {ability: {passive: {cost: {energy: 1}}, affects: {type: unit}}}, to: me, for: this turn}")
+
+
+def does(instruction: str) -> None:
+    GAMES.read_scenario(f"""
+example: done-by-it
+game: riftbound
+title: Done by it
+editions: [v1.3]
+cards:
+  Sign: {{types: [gear], abilities: [{{use: {{}}, do: [{instruction}]}}]}}
+given: {{Ann: {{base: [Sign]}}, Bob: {{}}}}
+when: [{{use: Sign}}]
+then: {{chain: [Sign]}}
+""")
+
+
 @pytest.mark.parametrize("whom", ["{choose: 1, is: [attack]}", "{next: {subtype: attack, controller: you}}"])
 def test_an_attack_never_resolves_and_is_given_nothing_to_do_as_it_resolves(whom: str) -> None:
     with pytest.raises(UnableToReadScenario, match="an ability that acts"):

@@ -67,6 +67,38 @@ then: {{bear: {{zone: hand}}, ogre: {{damage: 0}}}}
     )
 
 
+def test_no_damage_is_dealt_where_one_of_the_fighters_is_no_legal_target_any_more() -> None:
+    """Neither of them fights (Magic 701.12b)."""
+    hidden = abilities("magic", "Target creature gains hexproof until end of turn.")
+    MAGIC.confirm(
+        fight(
+            """
+when: [{cast: Brawl, by: Ahri}, {pass: Ahri}, {cast: Bounce, by: Jinx}, {resolve: all}]
+choices:
+  - {player: Ahri, question: targets, answer: bear}
+  - {player: Ahri, question: targets, answer: ogre}
+  - {player: Jinx, question: targets, answer: ogre}
+then: {bear: {damage: 0}, ogre: {damage: 0}}
+"""
+        ).replace(abilities("magic", "Return target creature to its owner's hand."), hidden)
+    )
+
+
+def test_whatever_watches_for_creatures_that_fight_sees_them() -> None:
+    bell = abilities("magic", "Whenever a creature you control fights, you gain 5 life.")
+    MAGIC.confirm(
+        fight(
+            """
+when: [{cast: Brawl, by: Ahri}, {resolve: all}]
+choices: [{player: Ahri, question: targets, answer: bear}, {player: Ahri, question: targets, answer: ogre}]
+then: {triggers: {Bell: 1}, Ahri: {life: 25}}
+"""
+        )
+        .replace("cards:\n", f"cards:\n  Bell: {{types: [artifact], abilities: {bell}}}\n")
+        .replace("battlefield: [{card: Bear, as: bear}]", "battlefield: [Bell, {card: Bear, as: bear}]")
+    )
+
+
 def test_the_might_of_a_unit_that_was_killed_is_what_it_was_on_the_board() -> None:
     text = "Kill a friendly unit. If you do, deal damage equal to its Might to an enemy unit."
     RIFTBOUND.confirm(

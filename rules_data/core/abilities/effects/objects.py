@@ -343,8 +343,10 @@ class Designate(OnObjects):
     """To give objects a designation, which is nothing but a mark that abilities look for."""
 
     verb: ClassVar[str] = "designate"
-    states: ClassVar[frozenset[str]] = frozenset(("renowned", "monstrous", "saddled", "solved", "tribute paid"))
-    keys: ClassVar[Keys] = dict.fromkeys(("renowned", "monstrous", "saddled", "solved"), written.STATE)
+    keys: ClassVar[Keys] = dict.fromkeys(
+        ("renowned", "monstrous", "saddled", "solved", "level 2", "level 3"), written.STATE
+    )
+    states: ClassVar[frozenset[str]] = frozenset((*keys, "tribute paid"))
     status: str = ""
 
 

@@ -78,6 +78,27 @@ class GetEnergy(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class GetExperience(OfAmount):
+    """To get experience counters."""
+
+    verb: ClassVar[str] = "get experience"
+
+
+@dataclass(frozen=True, slots=True)
+class GetRad(OfAmount):
+    """To get rad counters."""
+
+    verb: ClassVar[str] = "get rad"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseRad(OfAmount):
+    """To remove rad counters from oneself."""
+
+    verb: ClassVar[str] = "lose rad"
+
+
+@dataclass(frozen=True, slots=True)
 class GainPoints(OfAmount):
     """To gain points."""
 

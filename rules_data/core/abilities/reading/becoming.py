@@ -74,6 +74,9 @@ def with_otherwise(abilities: list[Data]) -> list[Data]:
     return [first, {**second, "affects": first["affects"]}] if otherwise else abilities
 
 
+_ATTACHED = "what I am attached to"
+
+
 def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement.
 
@@ -93,7 +96,10 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
         return _while_so(changes, next(iter(so)))
     if not isinstance(objects, dict) or set(objects) != {"all"}:
         return _the_first_costs_less(objects, changes) or data
-    return {"passive": given["give"], "affects": objects}
+    if isinstance(changes, dict) and isinstance(objects["all"], dict) and _ATTACHED in objects["all"]:
+        # Of what it is attached to it is said for as long as it is, though nothing says so (Magic 611.3a).
+        changes = {key: value for key, value in changes.items() if key != "for good"}
+    return {"passive": changes, "affects": objects}
 
 
 def _for_each_within(given: Data) -> Data:

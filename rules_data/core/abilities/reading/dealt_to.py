@@ -1,4 +1,4 @@
-"""Spells that deal damage to a target and say more of it if they were fused (Flesh and Blood 8.3.17, 8.5.34).
+"""What deals damage to several, and spells that say more of their target if they were fused (Flesh and Blood 8.3.17).
 
 "If ~ was fused and deals damage to a hero, freeze that hero": that hero is the target, if damage has been dealt to it
 this way. "If it was fused and targets a frozen ally": the target, if it is one. An example file says both with an
@@ -13,7 +13,7 @@ from .phrases import Data
 _FUSED: Data = {"this": "me", "is": {"is": ["fused"]}}
 _DEALT: Data = {"happened": {"event": "takes damage", "object": {"type": "hero"}, "by": "me"}, "in": "this way"}
 _A_HERO: dict[str, Data] = {"type": "hero"}
-_THAT_HERO, _ITS_CONTROLLER = "that hero", "its controller"
+_IT, _THAT_HERO, _ITS_CONTROLLER = "it", "that hero", "its controller"
 
 
 def of_fused_spells(done: list[Data]) -> list[Data]:
@@ -68,3 +68,14 @@ def _renamed(data: Data) -> Data:
     if isinstance(data, dict):
         return {key: _renamed(value) for key, value in data.items() if key != "as"}
     return _ITS_CONTROLLER if data == NO_PLAYER_SO_FAR else data
+
+
+def dealt_by_one(said: list[Data], told: list[Data]) -> list[Data]:
+    """Damage that "it" deals to this and that at once, dealt by one object: what was chosen meanwhile deals none.
+
+    `said` is how the text has it, `told` the same with what pronouns stand for.
+    """
+    if len(said) != len(told) or not all(isinstance(one, dict) and one.get("from") == _IT for one in said):
+        return told
+    source = told[0]["from"] if isinstance(told[0], dict) else _IT
+    return [{**one, "from": source} if isinstance(one, dict) else one for one in told]

@@ -11,27 +11,23 @@ from .shorthand import IT
 
 
 def fought(data: Data, said: Said) -> list[Data]:
-    """A fight: both are chosen, and if both are there still, each deals damage equal to its power to the other."""
+    """A fight: what is chosen for it is known by a name afterwards, and so is whoever is told to fight."""
     if isinstance(data, dict) and "to each other" in data and said.chosen_before:
         return [_to_each_other(data, said)]
     if not isinstance(data, dict) or "fight" not in data or "with" not in data:
         return [data]
-    chosen: list[Data] = []
-    fighters: list[Data] = []
+    two: list[Data] = []
     for key in ("fight", "with"):
         one = data[key]
         if isinstance(one, dict) and "choose" in one:
             name = said.name()
-            chosen.append({"choose": {**set_apart(one, said.chosen), "as": name}})
-            said.chosen, one = name, {"that": name}
+            one = {**set_apart(one, said.chosen), "as": name}
+            said.chosen = name
         elif one not in ("me", IT) and not (isinstance(one, dict) and "that" in one):
             return [data]
-        fighters.append(one)
-    there: Data = [{"this": one, "is": {"zone": "battlefield", "type": "creature"}} for one in fighters]
-    blows: Data = [{"deal": {"power of": one}, "from": one, "to": other} for one, other in (fighters, fighters[::-1])]
-    said.it = fighters[0]
-    others = {key: value for key, value in data.items() if key not in ("fight", "with")}
-    return [*chosen, {**others, "if": {"all": there}, "do": [{"at once": blows}]}]
+        two.append(one)
+    said.it = {"that": two[0]["as"]} if isinstance(two[0], dict) and "as" in two[0] else two[0]
+    return [{**data, "fight": two[0], "with": two[1]}]
 
 
 def _to_each_other(data: dict[str, Data], said: Said) -> Data:

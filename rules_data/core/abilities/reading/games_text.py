@@ -14,7 +14,7 @@ from .effect_text import with_effect_text
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
 from .left_out import both_ways, left_out_by, told_by_payment
-from .lines import Line, lines_of
+from .lines import Line, below_their_heads, lines_of
 from .phrases import RULES, Data, Phrase, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
@@ -73,7 +73,8 @@ class AbilityText:
 
     `rules`: by edition, the numbers of the rules that tell the kinds of abilities; `keyword_kinds`: of what kind the
     ability is that a keyword stands for, where the game's file says so; `left_out`: the keywords by whose cost words in
-    square brackets are left out, with the name of that cost.
+    square brackets are left out, with the name of that cost; `heads`: how a line ends that others stand below, and what
+    those are told with.
     """
 
     grammar: Grammar
@@ -82,6 +83,7 @@ class AbilityText:
     spellings: Mapping[str, str] = field(default_factory=dict)
     keyword_kinds: Mapping[str, str] = field(default_factory=dict)
     left_out: Mapping[str, str] = field(default_factory=dict)
+    heads: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, text: str, name: str = "", edition: str = "") -> tuple[AbilityReading, ...]:
         """Every line of a card's text that says something. Rules are told for the editions that the phrases name.
@@ -89,7 +91,7 @@ class AbilityText:
         Without an edition they are those of the first one named.
         """
         rules = self.rules.get(edition, {}) if edition else next(iter(self.rules.values()), {})
-        lines = lines_of(text, name, self.ability_words, self.spellings)
+        lines = below_their_heads(lines_of(text, name, self.ability_words, self.spellings), self.heads)
         cost = left_out_by(lines, self.left_out)
         read = [self._either_way(line, rules, cost) for line in lines if line.whole.strip()]
         told = with_effect_text([one.data for one in read], _below_an_empty_line(lines))
@@ -162,5 +164,5 @@ def ability_text(game: str) -> AbilityText:
     phrases += [*that_would_happen(phrases), *that_has_happened(phrases), *that_stand_behind_with(phrases)]
     grammar = make_grammar(phrases, named.get("symbols", {}), shown)
     words = frozenset(named.get("ability words", {}))
-    tables = (named.get(table, {}) for table in ("spellings", "keyword kinds", "left out"))
+    tables = (named.get(table, {}) for table in ("spellings", "keyword kinds", "left out", "sections"))
     return AbilityText(grammar, rules, words, *tables)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .tokens import respelled, short_names, with_self, without_reminders
 
@@ -70,3 +70,18 @@ def _without_ability_word(text: str, ability_words: Collection[str]) -> Line:
     if found is None or found["word"].lower() not in ability_words:
         return Line(text)
     return Line(text[found.end() :], found["word"])
+
+
+def below_their_heads(lines: tuple[Line, ...], heads: Mapping[str, str]) -> tuple[Line, ...]:
+    """The lines of a text with parts below one another, each told with the words for the part that it stands in.
+
+    `heads`: how the line ends that such a part begins with, and those words: "{2}: Level 2", and "Level 2 —".
+    """
+    found: list[Line] = []
+    part = ""
+    for line in lines:
+        begun = next((words for end, words in heads.items() if line.text.rstrip().endswith(end)), "")
+        told = replace(line, text=f"{part} {line.text}") if part and not begun and line.text.strip() else line
+        found.append(told)
+        part = begun or part
+    return tuple(found)

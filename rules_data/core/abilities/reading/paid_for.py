@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .phrases import Data
+from .shorthand import IT
 
 _NAME = "additional cost"
 _PAID: Data = {"paid": _NAME}
@@ -35,6 +36,21 @@ def _in_symbols(cost: Mapping[str, Data]) -> str:
     generic = f"{{{cost['generic']}}}" if "generic" in cost else ""
     colored = ((_SYMBOLS.get(name, name), many) for name, many in cost.items() if name != "generic")
     return generic + "".join(f"{{{symbol}}}" * (many if isinstance(many, int) else 1) for symbol, many in colored)
+
+
+def dealt_by_what_was_paid_for(data: Data) -> Data:
+    """The data in which it is the spell that deals damage in "if ~ was kicked, it deals", nothing told of before."""
+    if isinstance(data, list):
+        return [dealt_by_what_was_paid_for(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    paid = isinstance(condition := data.get("if"), dict) and "paid" in condition
+    found = {key: dealt_by_what_was_paid_for(value) for key, value in data.items()}
+    done = found.get("do", [found])
+    for one in done if paid and isinstance(done, list) else ():
+        if isinstance(one, dict) and one.get("from") == IT:
+            one["from"] = "me"
+    return found
 
 
 _LIMITS = ("only during", "only for")

@@ -27,7 +27,9 @@ _PLAYERS = ("player", "hero")
 _WITH_ANOTHER = ("crews", "saddles")
 # Under these keys of an instruction the object itself is named again, and is "it" from there on.
 _ACTED_ON_ITSELF = frozenset(("on", "tap", "untap", "transform", "regenerate", "sacrifice"))
-_NEWLY_SPOKEN_OF = frozenset(("choose", "top", "search", "create token", "play token", "create copy of"))
+_NEWLY_SPOKEN_OF = frozenset(
+    ("choose", "top", "reveal top", "look at top", "search", "create token", "play token", "create copy of")
+)
 
 
 def told_apart(data: Data) -> Data:
@@ -66,7 +68,9 @@ def _by_its_event(data: dict[str, Data]) -> dict[str, Data]:
     pointing = _points(done)
     if pointing and all(one.get("event") in _MIRRORED and "by" in one for one in events):
         return _from_the_other_side(data, events, done)
-    other = NOTHING_SO_FAR if pointing and any(_is_about_two(one) for one in events) else IT
+    # "That creature" is never the object itself, which a text calls "it" or by its name.
+    nobody_else = all(one.get("object") == "me" for one in events)
+    other = NOTHING_SO_FAR if pointing and (nobody_else or any(_is_about_two(one) for one in events)) else IT
     return {**data, **_Walk(IT, other).through(done)}
 
 

@@ -16,7 +16,7 @@ from .becoming import as_statement, with_otherwise
 from .circumstances import with_others
 from .copies import copied
 from .costs import DISCARDED, with_costs
-from .dealt_to import of_fused_spells
+from .dealt_to import dealt_by_one, of_fused_spells
 from .decks import may_come_to
 from .fights import fought
 from .instead import in_turn_told
@@ -25,7 +25,7 @@ from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
 from .on_links import lasting_on_itself, while_each_is_defended
 from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
-from .paid_for import with_what_is_spent_only_so
+from .paid_for import dealt_by_what_was_paid_for, with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
@@ -42,6 +42,7 @@ from .shorthand import (
 )
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
+from .that_much import THAT_MUCH, known_amounts, others_than_it
 from .this_way import stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
@@ -60,7 +61,7 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(with_their_place(without_what_is_said_so(told_apart(data)))))
+    return _settled(with_costs(with_their_place(without_what_is_said_so(told_apart(dealt_by_what_was_paid_for(data))))))
 
 
 def _settled(data: Data) -> Data:
@@ -106,7 +107,7 @@ def _ability(data: Data) -> Data:
     left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
     found = another_than_it(lasting_on_itself(found))
     found = while_each_is_defended(_working_where(found, left))
-    return with_shorthand(at_ordinal(with_others(found)))
+    return known_amounts(with_shorthand(at_ordinal(with_others(found))))
 
 
 def _beside(key: str, value: Data, said: Said) -> Data:
@@ -177,15 +178,17 @@ def _is_spoken_of_later(data: dict[str, Data], behind: list[Data]) -> bool:
 
 
 def _counted_before(coming: list[Data], said: Said) -> list[Data]:
-    """ "Discard your hand, then draw that many cards": as many as have been discarded."""
+    """ "Discard your hand, then draw that many cards": as many as have been discarded, or the reverse."""
     found = list(coming)
     for place, (before, one) in enumerate(pairwise(coming)):
         if not (isinstance(before, dict) and isinstance(one, dict)):
             continue
-        if "discard" in before and one.get("draw") == "that much":
+        if "discard" in before and one.get("draw") == THAT_MUCH:
             name = said.name()
             found[place] = {**before, "as": name}
             found[place + 1] = {**one, "draw": {"count": {"linked": name}}}
+        elif "draw" in before and one.get("discard") == THAT_MUCH and {*before, *one} == {"draw", "discard"}:
+            found[place + 1] = {"discard": {"happened": {"event": "draws", "player": "you"}, "in": "this way"}}
     return found
 
 
@@ -239,11 +242,11 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
         within = _within(data, said)
         done = _instructions(value, within)
         said.count = within.count
-        return done
+        return dealt_by_one(value, done) if key == "at once" else done
     if key == "modes" and isinstance(value, list):
         return _modes(value, said)
     if key == "later" and isinstance(value, dict):
-        return _later(value, said)
+        return others_than_it(_later(value, said))
     if key in ("create token", "get emblem"):
         return _nested(value) if key == "create token" else _ability(value)
     if value == "its owner" and (key == "under" or (key == "player" and "play" in data)):

@@ -65,7 +65,9 @@ def an_object(what: Filter, *, card: bool = False) -> str:
     controller = what.get(ControlledBy)
     if controller is not None and what == Filter((OfType((PLAYER,)), controller)):
         return player(controller.player)
-    return article(noun(what, card=card))
+    called = noun(what, card=card)
+    # Whose it is says enough: "a your unit" is not English.
+    return f"one of {noun(what, many=True, card=card)}" if called.startswith("your ") else article(called)
 
 
 def the(called: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Pick, Selector
@@ -17,8 +20,19 @@ def before_colon(cost: Cost) -> str:
     paid, spent = spent_apart(cost)
     parts = [priced(paid)] if paid.resources or paid.variable else []
     parts += [*spent]
-    parts += [_own_cost(action) or _done(action) for action in map(untargeted, cost.actions)]
+    for done, alike in groupby(map(untargeted, cost.actions), key=type):
+        parts += _of_one_verb(done, list(alike))
     return (", ".join(parts) or resources(())).replace(nouns.UNTARGETED, "")
+
+
+def _of_one_verb(kind: type[Effect], actions: Sequence[Effect]) -> list[str]:
+    """What is done with several things, with its verb said once: sacrifice an artifact and a creature."""
+    said = [_own_cost(action) or _done(action) for action in actions]
+    verb = f"{kind.verb} "
+    with_itself = any(isinstance(one, OnObjects) and one.objects.pick is Pick.ME for one in actions)
+    if len(said) != 2 or with_itself or not all(one.startswith(verb) for one in said):
+        return said
+    return [f"{said[0]} and {said[1].removeprefix(verb)}"]
 
 
 def _done(action: Effect) -> str:

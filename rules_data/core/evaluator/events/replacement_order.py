@@ -16,6 +16,8 @@ from rules_data.core.evaluator.state import Decision, NotSupported, Occurrence, 
 from .alike import are_alike
 from .running import Running
 
+NOT_SAID = "the rules do not say"
+
 
 @record
 class Chance:
@@ -41,13 +43,32 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
     else:
         ruled = ev.rules.ask(ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS)
         player = _first_controller(ev, chances, ruled.answer)
+        others = {chance.replacer.controller for chance in chances} - {player}
         chances = [chance for chance in chances if chance.replacer.controller == player]
+        if others:
+            text = f"Replacement effects of {player} apply before those of {' and '.join(sorted(others))}"
+            ev.journal.record("procedure", text, ruled.rules, players=(player, *sorted(others)))
         if _keep_apart(chances):
             return chances[0]
+        own = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
+        if own.answer == NOT_SAID and (several := _first_of_several(chances, own.rules)) is not None:
+            return several
+        ruled = own if own.row else ruled
     labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
     legal, alike = tuple((label,) for label in labels), (labels[0],) if _are_alike(chances) else None
     chosen = ev.choices.choose(Decision(player, "order replacements", legal, ruled.rules, otherwise=alike))
     return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
+
+
+def _first_of_several(chances: list[Chance], rules: tuple[str, ...]) -> Chance | None:
+    """One of a player's replacements of several events where no rule says which is first: any if it is all the same."""
+    labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
+    if len(labels) == 1:
+        return None
+    if all(_is_about_each_alone(chance.replacer) for chance in chances):
+        return chances[0]
+    text = "The rules do not say in which order a player's replacement effects apply to several events at once"
+    raise NotSupported(f"{text}: {', '.join(labels)} (rule {', '.join(rules)}).")
 
 
 def _are_alike(chances: list[Chance]) -> bool:

@@ -95,14 +95,14 @@ class Stacking:
 
     `carry_out` instructions from top to bottom; `resolve` an item and clear it away; `place_reflexive`: let an
     ability wait that was made in the course of another, so many times; `play_by_effect`: begin to play a card
-    because an effect says so; `target_is_legal`: whether a target chosen earlier still is one; `can_pay` and `pay`
-    a cost, for a source, on the occasion of an event.
+    because an effect says so, and whether it can be played as things are; `target_is_legal`: whether a target chosen
+    earlier still is one; `can_pay` and `pay` a cost, for a source, on the occasion of an event.
     """
 
     carry_out: Callable[[Running, tuple[Effect, ...], Frame], None]
     resolve: Callable[[Running, Item], None]
     place_reflexive: Callable[[Running, Ability, Frame, int], None]
-    play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str, str], None]
+    play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str, str], bool]
     target_is_legal: Callable[[Running, Item, Selector, tuple[str, int]], bool]
     can_pay: Callable[[Running, str, Cost, GameObject, Occurrence | None], bool]
     pay: Callable[[Running, str, Cost, GameObject, str, tuple[str, ...], Occurrence | None], object]
@@ -277,6 +277,8 @@ class GameTable:
 
     # Whether a place may be chosen by a player who is told to play something to some place.
     may_be_played_to: Callable[[Running, str, GameObject, str], bool] = lambda ev, player, thing, place: True
+    # Whether something keeps a card from being played by an effect, or from being played to that place.
+    is_forbidden_to_play: Callable[[Running, str, GameObject, str], bool] = lambda ev, player, thing, place: False
     # Where something is played instead, and by which rules, that a player would play to a place; None: to that place.
     diverted: Callable[[Running, str, str], tuple[str, tuple[str, ...]] | None] = lambda ev, player, place: None
 

@@ -57,6 +57,7 @@ def view_of_item(ev: Reading, item: Item) -> Viewpoint:
         paid=item.paid,
         delayed=item.delayed,
         became=dict(item.moved),
+        here=item.here,
         given=item.ability.given if item.ability is not None else 0,
     )
 

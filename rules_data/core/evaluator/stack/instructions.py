@@ -326,7 +326,9 @@ def _run_pay_often(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
-    for thing in objects_of(ev, effect.others, frame):
+    things = objects_of(ev, effect.others, frame)
+    frame.view.done = bool(things)
+    for thing in things:
         value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
         prevent_this_turn(ev, thing, value, frame)
 

@@ -10,7 +10,11 @@ from rules_data.core.evaluator.state import Frame, GameObject, replace
 
 
 def run_play(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Have cards played: by whom, to where, for what, and what is done with them then."""
+    """Have cards played: by whom, to where, for what, and what is done with them then.
+
+    "If you do" is true where one begins to be played that can be: what asks for it is done before it has been.
+    """
+    frame.view.done = False
     for thing in objects_of(ev, effect.objects, frame):
         player = _who_plays(ev, effect, frame, thing)
         to = place_to_play(ev, effect, frame, thing, player)
@@ -18,7 +22,8 @@ def run_play(ev: Running, effect: Effect, frame: Frame) -> None:
             continue
         cost = _cost_to_play(ev, effect, thing)
         then = effect.then if isinstance(effect, Play) else ""
-        ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status, then)
+        can_be = ev.stack.play_by_effect(ev, thing, player, cost, to, effect.status, then)
+        frame.view.done = frame.view.done or can_be
 
 
 def _cost_to_play(ev: Running, effect: Effect, thing: GameObject) -> Cost | None:

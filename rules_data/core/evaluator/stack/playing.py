@@ -351,7 +351,12 @@ def _is_on_abilities(ev: Running, continuous: Continuous) -> bool:
 
 def play_by_effect(
     ev: Running, thing: GameObject, player: str, cost: Cost | None, to: str, status: str, then: str
-) -> None:
-    """Begin to play a card because an effect says so, and `then` recycle or banish it where it says that too."""
-    item = begin_playing(ev, player, thing, cost=cost, to=to, status=status)
-    ev.board.put_item(replace(item, played_from=thing, leaving=then))
+) -> bool:
+    """Begin to play a card because an effect says so, and `then` recycle or banish it where it says that too.
+
+    Whether it can be played as things are: it is known only once the effect is done that it has been.
+    """
+    forbidden = ev.game.is_forbidden_to_play(ev, player, thing, to)
+    item = replace(begin_playing(ev, player, thing, cost=cost, to=to, status=status), played_from=thing, leaving=then)
+    ev.board.put_item(item)
+    return not forbidden and could_be_paid_with_x(ev, item, 0)

@@ -197,7 +197,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     key = use_key(ev, thing, ability)
     if ability.limit is not Limit.NONE:
         if ev.state.uses(key, ability.limit) >= ability.times:
-            rules = ev.rules.cite("activated abilities")
+            rules = ev.rules.cite("a limit on using an ability")
             raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
         ev.board.note_use(key)
 
@@ -228,6 +228,7 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
             ability,
             frame.view.occurrence,
             bindings=_bindings(frame),
+            here=frame.view.here,
             accepted=not ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
             checked=True,
             by_trigger=True,

@@ -31,6 +31,9 @@ def name_what_it_acted_on(ev: Running, effect: Effect, frame: Frame, asked: list
 
 
 def _is_what_was_asked(happened: Event, asked: list[Event]) -> bool:
-    things = {thing.handle for thing in happened.objects}
-    alike = (each for each in asked if each.kind == happened.kind)
-    return any(not each.objects or things & {thing.handle for thing in each.objects} for each in alike)
+    alike = [each for each in asked if each.kind == happened.kind]
+    if any(not each.objects for each in alike):
+        return True
+    # A token is nowhere before it is made, and gets its handle then: what it is called has to do.
+    wanted = {thing.handle if thing.zone else thing.name for each in alike for thing in each.objects}
+    return any(thing.handle in wanted or (thing.token and thing.name in wanted) for thing in happened.objects)

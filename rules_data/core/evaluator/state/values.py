@@ -36,6 +36,7 @@ class Item:
     modes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     places: Mapping[int, str] = field(default_factory=dict)
     to: str = ""  # where a card will be that is being played
+    here: str = ""  # what an ability calls "here" where that is not the place of its source
     status: str = ""  # the status in which it will be there, where an effect says so
     paid: Paid = NOTHING_PAID
     bindings: Bindings = field(default_factory=dict)

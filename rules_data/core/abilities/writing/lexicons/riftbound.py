@@ -29,5 +29,5 @@ LEXICON = Lexicon(
         "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",
     },
     token_types=("unit",),
-    plurals={"Gold": "Gold"},
+    plurals={"Gold": "Gold", "Mech": "Mechs"},
 )  # fmt: skip

@@ -37,7 +37,8 @@ def check_limit(ev: Running, thing: GameObject, ability: Ability, label: str) ->
         text = f"{label} may be activated beyond its limit"
         ev.journal.record("procedure", text, ruled.rules, objects=(thing.handle,))
     elif used_up:
-        raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", ev.rules.cite("activated abilities"))
+        rules = ev.rules.cite("a limit on using an ability")
+        raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
 
 
 def _is_beyond(ev: Running, thing: GameObject, traits: Traits, ability: Ability) -> bool:

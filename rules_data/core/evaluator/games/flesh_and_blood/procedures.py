@@ -142,6 +142,7 @@ where what is played goes | 3.1.2
 additional cost | 5.1.3b
 illegal play | 5.1.5
 activated abilities | 5.2.2
+a limit on using an ability | 5.2.2
 functional | 1.7.4
 cost within an effect | 1.14.1
 modified rules | 6.3.1

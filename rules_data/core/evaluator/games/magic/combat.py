@@ -42,6 +42,11 @@ def attackers(state: GameState) -> list[GameObject]:
     return sorted(found, key=lambda o: o.order)
 
 
+def somebody_has_attacked(state: GameState) -> bool:
+    """Whether there has been an attacker in this combat, whatever has become of it (508.8)."""
+    return bool(remembered(state).attacks)
+
+
 def blockers_of(state: GameState, attacker: str) -> list[GameObject]:
     """The creatures that block an attacker and are still there, blocking."""
     handles = remembered(state).blocked_by.get(attacker, ())

@@ -34,9 +34,11 @@ from .moving import (
 )
 from .planes import AWAY, TO, walk_away, walk_to
 from .questions_players import WHOEVER_LOSES_LEAVES
+from .radiation import get_rad
 from .sagas import CHAPTER
 from .shuffling import shuffle
 from .until import note_exiled
+from .vocabulary import EXPERIENCE, RAD
 
 Commit = Callable[["Running", Event], "Event | None"]
 
@@ -120,7 +122,10 @@ COMMITS: dict[str, Commit] = {
     "gains life": change_number("life", 1),
     "loses life": change_number("life", -1),
     "gets energy": get_energy,
+    "gets experience": change_number(EXPERIENCE, 1),
     "gets poison": change_number("poison", 1),
+    "gets rad": get_rad,
+    "loses rad": change_number(RAD, -1, 0),
     THE_MONARCH.taken: THE_MONARCH.hand_over,
     THE_INITIATIVE.taken: THE_INITIATIVE.hand_over,
     "adds": add_resource,

@@ -35,12 +35,13 @@ class Designation:
     again: bool = False
 
     def take(self, ev: Running, effect: Effect, frame: Frame) -> None:
-        """Players take it; of several the last one keeps it."""
+        """Players take it; of several the last one keeps it. It is done if it happened: who has it takes nothing."""
         players = acting_players(ev, effect, frame)
         applied = frame_applied(frame)
+        happened: list[Event] = []
         for player in players:
-            ev.events.perform([Event(self.taken, (), player, cause=frame.cause, applied=applied)])
-        frame.view.state, frame.view.done = ev.state, bool(players)
+            happened += ev.events.perform([Event(self.taken, (), player, cause=frame.cause, applied=applied)])
+        frame.view.state, frame.view.done = ev.state, bool(happened)
 
     def hand_over(self, ev: Running, event: Event) -> Event | None:
         """The player has it from now on, and whoever had it no longer has; nobody becomes what they are (603.2f)."""
@@ -54,15 +55,12 @@ class Designation:
         ev.derived.begin_to_depend()
         if ev.rules.ask(self.brings_abilities):
             handle = self.name if alone else f"{self.name} {event.player}"
-            self._bring_abilities(ev, handle, event.player)
+            bring_abilities(ev, GameObject(handle, self._card, event.player, event.player, self.status))
         return event
 
-    def _bring_abilities(self, ev: Running, handle: str, player: str) -> None:
-        """They have no source (722.2, 723.2): what they are written on is in no zone of the game."""
-        triggers = (ability.trigger for ability in self.abilities if ability.trigger is not None)
-        ev.interest.watched |= {pattern.event for trigger in triggers for pattern in trigger.patterns}
-        marker = GameObject(handle, CardFacts(self.name, (), abilities=self.abilities), player, player, self.status)
-        ev.board.put(replace(marker, order=ev.state.clock))
+    @property
+    def _card(self) -> CardFacts:
+        return CardFacts(self.name, (), abilities=self.abilities)
 
     def begin_as_given(self, ev: Running) -> None:
         """Who has it in the situation has it as though it had been taken before, and nothing triggers on that."""
@@ -78,3 +76,10 @@ class Designation:
         living = [player for player in ev.state.from_turn_player() if player not in ev.state.memory.lost]
         if living:
             yield Event(self.taken, (), living[0])
+
+
+def bring_abilities(ev: Running, marker: GameObject) -> None:
+    """Abilities without a source (722.2, 723.2, 725.1): what they are written on is in no zone of the game."""
+    triggers = (ability.trigger for ability in marker.card.abilities if ability.trigger is not None)
+    ev.interest.watched |= {pattern.event for trigger in triggers for pattern in trigger.patterns}
+    ev.board.put(replace(marker, order=ev.state.clock))

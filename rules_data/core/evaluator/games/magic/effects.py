@@ -90,7 +90,10 @@ PLAYER_VERBS = {
     "lose life": "loses life",
     "pay life": "loses life",
     "get energy": "gets energy",
+    "get experience": "gets experience",
     "get poison": "gets poison",
+    "get rad": "gets rad",
+    "lose rad": "loses rad",
     "lose the game": "loses the game",
     "win the game": "wins the game",
 }

@@ -12,7 +12,7 @@ EVENTS = allow_events(
         "is targeted|becomes tapped|becomes untapped|becomes attached|becomes unattached|gains control|loses control|"
         "phases out|phases in|transforms|is turned face up|is turned face down|"
         "becomes crewed|becomes renowned|becomes monstrous|becomes saddled|becomes solved|"
-        "crews|saddles": "object, player, by, by player",
+        "becomes level 2|becomes level 3|crews|saddles": "object, player, by, by player",
         "enters|is exiled|is put into a graveyard|is put into a hand|is put into a library|"
         "is revealed": "object, player, by, by player, from",
         "is copied": "object, player, by, by player",
@@ -34,6 +34,7 @@ EVENTS = allow_events(
         "deals damage": "object, player, amount, category",
         "scries|surveils|searches|shuffles": "player, by, by player",
         "gains life|loses life|gets poison|gets energy": "player, by, by player, amount",
+        "gets experience|gets rad|loses rad": "player, by, by player, amount",
         "adds mana|loses the game|wins the game": "player, by, by player",
         "beginning of": "player, phase",
     }

@@ -19,6 +19,7 @@ from .initiative import THE_INITIATIVE
 from .leaving import players_leave
 from .monarch import THE_MONARCH
 from .moving import BATTLEFIELD
+from .radiation import begin_irradiated
 from .turn import is_in_combat, players_act
 from .vocabulary import PLAYER
 
@@ -46,6 +47,7 @@ class MagicFlow:
         watch_daytime(ev)
         THE_MONARCH.begin_as_given(ev)
         THE_INITIATIVE.begin_as_given(ev)
+        begin_irradiated(ev)
         begin_blessed(ev)
         watch_ascending(ev)
         begin_with_commanders(ev)

@@ -49,6 +49,7 @@ a Saga enters with a lore counter | 714.3
 a Saga goes on each turn | 714.3
 a Saga waits for its last chapter | 714.4
 being the monarch brings abilities | 722.1
+rad counters bring an ability | 122.1
 one is the monarch | 722.1
 a monarch who leaves has a successor | 722.1
 the initiative brings abilities | 723.1

@@ -360,7 +360,7 @@ NUMBERED = frozenset(
     )
 )  # fmt: skip
 # Keywords that speak of cards of some kind, or by name: they stand in files as the abilities that they are, named so.
-NAMED_ABILITIES = ("champion", "craft", "hideaway", "partner with", "solved", "to solve")
+NAMED_ABILITIES = ("champion", "craft", "hideaway", "level 2", "level 3", "partner with", "solved", "to solve")
 STANDING_FOR = frozenset((*KEYWORDS, *COSTED, *NAMED_ABILITIES))
 TOKENS_OF = {
     word: tuple(part.name for part in parts_of(built(1)) if isinstance(part, TokenKind))

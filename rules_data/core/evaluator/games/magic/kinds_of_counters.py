@@ -31,8 +31,8 @@ KEYWORD_COUNTERS = (
 _VARIANTS = ("hexproof from ", "protection")
 _VARIANT = "Say it of the object itself: {passive: {protection from: {color: red}}, affects: me}."
 _NOT_MODELLED = {
-    "rad": "Rad counters are no numbers of a player here. What they do is {when: {event: beginning of, phase: "
-    "precombat main, player: you}, do: [{mill: 2}]}, followed by the loss of life.",
+    "rad": "A player gets them by {get rad: 2}, and loses them by {lose rad: 2}.",
+    "experience": "A player gets them by {get experience: 1}.",
     "hone": "Give what it is attached to +1/+0 instead: {passive: {power: 1}, affects: {what I am attached to: true}}.",
 }
 _SIZE = re.compile(r"([+-])(0|[1-9]\d{0,5})/\1(0|[1-9]\d{0,5})")

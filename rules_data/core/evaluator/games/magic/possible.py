@@ -23,7 +23,9 @@ from .shuffling import shuffles_first
 from .vocabulary import NO_COUNTERS, PLAYERS_CANNOT
 
 CREATED = "is created"
-_OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", CREATED))
+_OF_PLAYERS = frozenset(
+    ("loses life", "gains life", "gets poison", "gets experience", "gets rad", "draws", "is milled", "adds", CREATED)
+)
 
 
 def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:

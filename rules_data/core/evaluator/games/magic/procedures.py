@@ -114,6 +114,7 @@ becomes renowned | 702.112b
 becomes monstrous | 701.31b
 becomes saddled | 702.171b
 becomes solved | 719.3b
+becomes level 2; becomes level 3 | 716.2a
 becomes tribute paid | 702.104a
 is goaded | 701.38a
 is paired | 702.95a
@@ -133,6 +134,9 @@ gains life | 119.3
 loses life | 119.3
 gets energy | 107.14
 gets poison | 122.1
+gets experience | 122.1
+gets rad | 122.1i
+loses rad | 725.1
 becomes the monarch | 722.1
 takes the initiative | 723.1
 adds | 106.4
@@ -208,6 +212,7 @@ cost that cannot be paid | 601.2h
 choices of a cost | 601.2h
 illegal play | 601.2e
 activated abilities | 602.1
+a limit on using an ability | 602.5b
 cost within an effect | 118.1
 indestructible | 702.12b
 play a land | 305.1

@@ -17,11 +17,11 @@ from rules_data.core.evaluator.state import (
 
 from .moving import BATTLEFIELD
 from .questions_actions import PROLIFERATING_ADDS_COUNTERS
-from .vocabulary import ENERGY
+from .vocabulary import ENERGY, EXPERIENCE, RAD
 
 DAMAGE = "damage"
 # The counters that players have, and how one more of them is got.
-OF_PLAYERS = {"poison": "gets poison", ENERGY: "gets energy"}
+OF_PLAYERS = {"poison": "gets poison", ENERGY: "gets energy", EXPERIENCE: "gets experience", RAD: "gets rad"}
 
 
 def proliferate(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

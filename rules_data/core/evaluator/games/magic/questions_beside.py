@@ -90,5 +90,10 @@ THE_INITIATIVE_OF_WHO_LEAVES_IS_TAKEN = yes_no(
     "Does the active player take the initiative as whoever has it leaves the game?",
     "With the player the initiative would be gone, and nobody would have it.",
 )
+RAD_COUNTERS_BRING_AN_ABILITY = yes_no(
+    "rad counters bring an ability",
+    "Does a player with rad counters mill as many cards each turn, and do those that are no lands hurt them?",
+    "A counter on a player does nothing by itself.",
+)
 
 QUESTIONS = points_in(globals())

@@ -14,6 +14,7 @@ from .questions_beside import (
     MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
     ONE_HAS_THE_INITIATIVE,
     ONE_IS_THE_MONARCH,
+    RAD_COUNTERS_BRING_AN_ABILITY,
     REACHING_A_CHAPTER_TRIGGERS_IT,
     THE_INITIATIVE_BRINGS_ABILITIES,
     THE_INITIATIVE_OF_WHO_LEAVES_IS_TAKEN,
@@ -126,4 +127,13 @@ INITIATIVES = (
     ),
 )
 
-SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS, *MONARCHS, *INITIATIVES)
+RADIATION = (
+    yes(
+        "what-rad-counters-do",
+        RAD_COUNTERS_BRING_AN_ABILITY,
+        "725.1 122.1i",
+        "A player mills a card for each of their rad counters; each that is no land costs them 1 life and one counter.",
+    ),
+)
+
+SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS, *MONARCHS, *INITIATIVES, *RADIATION)

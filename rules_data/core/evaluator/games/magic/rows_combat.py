@@ -177,6 +177,8 @@ champion | 702.72a | Champion stands for the two abilities that its rule gives.
 craft | 702.167a | Craft stands for the ability, or the abilities, that its rule gives.
 hideaway | 702.75a | Hideaway stands for the ability that its rule gives.
 solved | 702.169a | What stands behind solved counts only while the Case is solved.
+level 2 | 716.2a | For its cost a Class becomes level 2, and has from then on what stands behind that.
+level 3 | 716.2a | For its cost a Class of level 2 becomes level 3, and has from then on what stands behind that.
 to solve | 719.3a | At the beginning of its controller's end step a Case becomes solved, if its condition is true.
 partner with | 702.124i | Partner with stands for the ability that its rule gives.
 spree | 702.172a | For each mode that is chosen the cost of that mode is paid.

@@ -15,10 +15,11 @@ from .dungeons import dungeon_finished
 from .entering import AURA, can_enchant
 from .memory import remembered
 from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, STACK, cannot_be_destroyed
+from .possible import cannot_do
 from .protecting import ATTACHMENTS, is_protected
 from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
-from .vocabulary import LEGEND_RULE, SUPERTYPES
+from .vocabulary import LEGEND_RULE, LOSE_WITHOUT_LIFE, SUPERTYPES
 
 POISON_TO_LOSE = 10
 Found = tuple[str, Event]  # which state-based action, and what it does
@@ -88,7 +89,7 @@ def _players(ev: Running) -> Iterator[str]:
 
 def _players_checked(ev: Running) -> Iterator[Found]:
     for player in _players(ev):
-        if ev.state.number(player, "life") <= 0:
+        if ev.state.number(player, "life") <= 0 and not cannot_do(ev, player, LOSE_WITHOUT_LIFE):
             yield "no life", Event("loses the game", (), player)
         if player in remembered(ev.state).drew_from_nothing:
             yield "empty library", Event("loses the game", (), player)

@@ -124,7 +124,7 @@ def attack(ev: Running, arguments: Arguments) -> None:
 
 def block(ev: Running, arguments: Arguments) -> None:
     """Blockers are declared as the declare blockers step begins; what is on the stack resolves before it."""
-    if ev.state.phase == "declare attackers" and combat.attackers(ev.state):
+    if ev.state.phase == "declare attackers" and combat.somebody_has_attacked(ev.state):
         advance_to(ev, "declare blockers")
     if ev.state.phase != "declare blockers" or remembered(ev.state).blocks_declared == ev.state.combat:
         raise IllegalStep("Blockers cannot be declared now", ev.rules.cite("blocks"))

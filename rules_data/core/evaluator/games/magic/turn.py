@@ -142,13 +142,13 @@ def _begin_turn(ev: Running) -> None:
 def _following(ev: Running, here: str) -> str:
     """What follows a step: what there is anyway, unless an effect has added a phase after the one that it ends.
 
-    Without attackers there is no declaring of blockers and no damage (508.8); damage and cleanup may come twice.
+    Where nothing has attacked there is no block and no damage (508.8). Damage and cleanup may come twice.
     """
     if (here == "combat damage" and combat.is_second_damage_due(ev)) or (
         here == "cleanup" and remembered(ev.state).cleans_up_again
     ):
         return here
-    if here == "declare attackers" and not combat.attackers(ev.state):
+    if here == "declare attackers" and not combat.somebody_has_attacked(ev.state):
         return "end of combat"
     if extra := extra_phase_after(ev, here):
         return extra

@@ -1,4 +1,4 @@
-"""Keywords of Magic that nothing here carries out, each with the nearest thing that can be written in its place.
+"""Keywords, instructions and symbols of Magic that nothing here carries out, each with the nearest thing to write.
 
 Each piece in braces is read as it stands, as an ability or as a keyword of a card.
 """
@@ -44,11 +44,18 @@ _HIDEAWAY = (
     "[{choose: {top: 4, as: hidden}}, {exile: {choose: 1, linked: hidden, zone: library, target: false}, face down: "
     "true, as: exiled}, {put: {all: {linked: hidden, zone: library}}, to: library, on the bottom: true}]}."
 )
+_LEVEL = (
+    "A level of a Class is written as the abilities that it stands for: {name: level 2, use: {generic: 1}, keywords: "
+    "[sorcery speed], if: {this: me, is: {is not: [level 2]}}, do: [{designate: me, level 2: true}]} and, for what "
+    "stands behind it, {name: level 2, passive: {power: 1}, affects: {all: {type: creature}}, while: {this: me, is: "
+    "{is: [level 2]}}}."
+)
 
 UNSAID: Mapping[str, str] = {
     "offering": "Say which one: Fox offering, Goblin offering, Moonfolk offering, Rat offering, Snake offering, or "
     "artifact offering.",
     "craft": _CRAFT,
+    **dict.fromkeys(("level 2", "level 3"), _LEVEL),
     "prototype": _PROTOTYPE,
     "affinity": _COSTS_LESS,
     "champion": _ON_ENTERING,
@@ -60,6 +67,10 @@ UNSAID: Mapping[str, str] = {
     "hideaway": _HIDEAWAY,
     "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
     "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
+    "S": "Mana of a snow source is not told apart from other mana: ask for any, {use: {generic: 1}, do: [{draw: 1}]}, "
+    "and give its player none but what snow sources would produce.",
+    "end the combat phase": "Nothing here ends that phase alone. It is left without attackers by {do: [{remove from "
+    "combat: {all: {type: creature, is: [attacking]}}}]}, and `end the turn` exiles what waits, as it would.",
     "totem armor": "It is called umbra armor now.",
     "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",
     "devoid": "Write `colors: []`: the card has no color, whatever its cost.",

@@ -40,6 +40,7 @@ _TYPES = (
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 ENERGY = "energy"  # counters of a player, and what {E} is paid with
+EXPERIENCE, RAD = "experience", "rad"  # further counters of players
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
 NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
@@ -65,6 +66,7 @@ WITH_FLASHBACK = "be cast from graveyard with flashback"
 # What keeps counters from being put on permanents, by the kind of counter; any kind without one.
 NO_COUNTERS = {"": "have counters put on it", "-1/-1": "have -1/-1 counters put on it"}
 FALL_BELOW_ONE = "fall below 1 life by damage"
+LOSE_WITHOUT_LIFE = "lose the game for having no life"
 ASSIGN_COMBAT_DAMAGE = "assign combat damage"
 LEGEND_RULE = "be limited by the legend rule"
 BY_ONE_ALONE = "be blocked by more than one creature"
@@ -105,7 +107,7 @@ _BOARD = BoardWords(
         "planar deck": Pile("planar deck", default_types=("plane",)),
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
-    numbers=("life", "poison", ENERGY, *MANA),
+    numbers=("life", "poison", ENERGY, EXPERIENCE, RAD, *MANA),
     below_zero=frozenset(("life",)),
     player_states={MONARCH: True, BLESSED: False, INITIATIVE: False},
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
@@ -187,7 +189,9 @@ VOCABULARY = Vocabulary(
         "colors": frozenset(COLORS),
         "creature types": frozenset(CREATURE_TYPES),
     },
-    players_cannot=frozenset((*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE, FALL_BELOW_ONE)),
+    players_cannot=frozenset(
+        (*PLAYERS_CANNOT.values(), MAXIMUM_HAND_SIZE, PREVENT_DAMAGE, FALL_BELOW_ONE, LOSE_WITHOUT_LIFE)
+    ),
     of_players=frozenset(("be targeted", "be dealt damage", "hexproof", "protection", "shroud")),
     never_in_play=frozenset(("instant", "sorcery")),
     in_play_only=frozenset(
@@ -272,7 +276,9 @@ VOCABULARY = Vocabulary(
     stats=frozenset(
         ("power", "toughness", "loyalty", "defense", "damage", "mana value", NUMBER_OF_COLORS, NUMBER_OF_TARGETS)
     ),
-    player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY)),
+    player_stats=frozenset(
+        ("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY, EXPERIENCE, RAD)
+    ),
     resources=frozenset((*MANA, *TWO_WAYS, "generic", ENERGY)),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
@@ -298,6 +304,7 @@ VOCABULARY = Vocabulary(
             MAXIMUM_HAND_SIZE,
             PREVENT_DAMAGE,
             FALL_BELOW_ONE,
+            LOSE_WITHOUT_LIFE,
             *NO_COUNTERS.values(),
             "be dealt damage",
             "be cast",

@@ -6,7 +6,7 @@ from rules_data.core.evaluator.state import Event, KernelWords, ZoneNames
 
 from .attaching import what_follows
 from .bonus_damage import before_it_is_replaced, bonus_of_division
-from .commits import COMMITS, will_happen
+from .commits import COMMITS, will_happen, with_its_leaving
 from .copying import copiable
 from .decks import recycled_by_its_owner
 from .discarding import works_from
@@ -32,6 +32,7 @@ from .facts import (
     where_tokens_are_played,
 )
 from .flow import RiftboundFlow
+from .forbidding import is_forbidden_to_play
 from .gates import GATES
 from .hiding import may_target
 from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keyword_triggers
@@ -46,11 +47,12 @@ from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
 from .vocabulary import VOCABULARY
+from .waiting_tokens import part_resolving
 
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
     """An event as it is before anything may replace it, with what has to be known of the board by then."""
-    return before_it_is_replaced(ev, recycled_by_its_owner(ev, event))
+    return with_its_leaving(before_it_is_replaced(ev, recycled_by_its_owner(ev, event)))
 
 
 RIFTBOUND = GameTable(
@@ -101,8 +103,10 @@ RIFTBOUND = GameTable(
     players_in_order=players_in_order,
     destinations=destinations,
     token_places=where_tokens_are_played,
+    part_resolving=part_resolving,
     diverted=diverted,
     may_be_played_to=may_be_played_to,
+    is_forbidden_to_play=is_forbidden_to_play,
     pool_for=POOL_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,

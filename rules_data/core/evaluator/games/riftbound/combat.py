@@ -104,19 +104,20 @@ def _begin_combat(ev: Running, field: str, focused: str = "") -> bool:
     return True
 
 
-def _designation(ev: Running, status: str, units: list[GameObject]) -> Event:
+def _designation(ev: Running, status: str, units: list[GameObject], *, later: bool = False) -> Event:
     keys = {unit.handle: f"{status}:{unit.handle}#{unit.incarnation}@{ev.state.combat}" for unit in units}
     again = tuple(handle for handle, key in keys.items() if ev.state.used.get(key))
     for key in keys.values():
         ev.board.note_use(key)
     player = units[0].controller if units else ""
     field = remembered(ev.state).showdown
-    return Event(_ROLES[status], tuple(units), player, at=field, payload=OfDesignation(again))
+    kind, payload = _ROLES[status], OfDesignation(again)
+    return Event(kind, tuple(units), player, at=field, payload=payload, procedure=f"{kind} later" if later else "")
 
 
 def designate(ev: Running, status: str, units: list[GameObject]) -> None:
     """Units that have come to the combat gain the designation of their controller."""
-    ev.events.perform([_designation(ev, status, units)])
+    ev.events.perform([_designation(ev, status, units, later=True)])
 
 
 # --- closing ---------------------------------------------------------------------------------------

@@ -53,10 +53,19 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, 
             return None
         to = "rune deck" if zone == "deck" and "rune" in thing.card.types else zone
         moved = put_in_zone(ev, thing, to)
-        also = ("leaves",) if thing.zone in BOARD else ()
-        return replace(event, objects=(thing,), after=(moved,), also=(*event.also, *also))
+        return with_its_leaving(replace(event, objects=(thing,), after=(moved,)))
 
     return commit
+
+
+def with_its_leaving(event: Event) -> Event:
+    """What takes an object off the board is its leaving as well, before it happens too: that may be replaced."""
+    thing = event.subject
+    leaves = event.kind in _LEAVES and thing is not None and thing.zone in BOARD and "leaves" not in event.also
+    return replace(event, also=(*event.also, "leaves")) if leaves else event
+
+
+_LEAVES = frozenset(("dies", "is banished", "is returned", "is recycled"))
 
 
 def _status(status: str, on: bool) -> Callable[[Running, Event], Event | None]:

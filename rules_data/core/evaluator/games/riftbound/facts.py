@@ -18,7 +18,10 @@ from .hiding import battlefield_bound_to
 from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD, attached_to
-from .questions_actions import UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD
+from .questions_actions import (
+    NOBODY_MOVES_INTO_A_COMBAT_OF_MANY_WITHOUT_A_UNIT,
+    UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
+)
 from .questions_course import (
     TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE,
     UNITS_COME_TO_THE_BASE_INSTEAD_OF_THE_COMBAT_OF_OTHERS,
@@ -208,7 +211,7 @@ def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence
     player = thing.player if thing is not None else player
     here = place_of(thing) if thing is not None else ""
     fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
-    places = [handle for handle in fields if handle != here and may_be_present(ev, player, handle)]
+    places = [handle for handle in fields if handle != here and is_valid_destination(ev, player, handle)]
     return [*([] if here.startswith("base:") else ["base"]), *places]
 
 
@@ -218,6 +221,18 @@ def may_be_present(ev: Running, player: str, field: str) -> bool:
     others = there - {player}
     with_a_teammate = not others.isdisjoint(ev.state.team_of(player))
     return len(others) < 2 and not (with_a_teammate and ev.rules.ask(NOBODY_COMES_TO_A_TEAMMATES_UNITS))
+
+
+def is_valid_destination(ev: Running, player: str, field: str) -> bool:
+    """Whether a player's unit may move to a battlefield (v1.4 447.2.a).
+
+    With more than two players nobody moves into a combat who has no unit there, whoever's combat it is.
+    """
+    if not may_be_present(ev, player, field):
+        return False
+    into_a_combat = len(ev.state.players) > 2 and bool(_fighting_at(ev.state, field))
+    without_units = into_a_combat and not units_at(ev, field, player)
+    return not (without_units and ev.rules.ask(NOBODY_MOVES_INTO_A_COMBAT_OF_MANY_WITHOUT_A_UNIT))
 
 
 def _fighting_at(state: GameState, field: str) -> set[str]:

@@ -37,6 +37,12 @@ def why_not_played(ev: Running, player: str, thing: GameObject) -> tuple[str, tu
     return None
 
 
+def is_forbidden_to_play(ev: Running, player: str, thing: GameObject, to: str) -> bool:
+    """Whether an effect that plays a card will skip that, for one of these reasons."""
+    forbidden = why_not_played(ev, player, thing) or _why_not_there(ev, thing, to)
+    return forbidden is not None and bool(ev.rules.ask(WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS))
+
+
 def is_kept_from_being_played(ev: Running, player: str, thing: GameObject, to: str) -> bool:
     """Whether an effect that plays a card or token skips that, since it cannot be played, or not there; it is told."""
     found = why_not_played(ev, player, thing) or _why_not_there(ev, thing, to)

@@ -12,9 +12,11 @@ from .bonus_damage import keep_for
 from .facts import units_at, where_played
 from .flowing import leaves_otherwise, refuse_to_leave_otherwise
 from .forbidding import is_kept_from_being_played
+from .keywords import has_reaction, may_be_ambushed
 from .memory import remembered
 from .payloads import OfPlaying
 from .questions_actions import PAYING_CANNOT_TAKE_THE_LOCATION_AWAY
+from .questions_keywords import MEANS
 from .repeating import choose_repeats
 
 
@@ -33,6 +35,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     item = _choose_location(ev, chosen) if not is_spell else chosen
     waited = waiting_for_play(ev, ev.state.objects[item.source.handle])
     stood_there = bool(units_at(ev, item.to, item.controller))
+    ambushes = may_be_ambushed(ev, ev.state.objects[item.source.handle], item.controller, item.to)
     paid = pay_for(ev, item, ())
     if paid is None:
         return
@@ -47,6 +50,8 @@ def finalize_card(ev: Running, item: Item) -> None:
         return
     if stood_there:
         _refuse_a_lost_location(ev, item)
+    if ambushes:
+        _refuse_a_lost_ambush(ev, item)
     ev.board.take_off(item)
     _enter(ev, item)
     _note_finalized(ev, item)
@@ -86,6 +91,18 @@ def _refuse_a_lost_location(ev: Running, item: Item) -> None:
     if ruled:
         text = f"{item.controller} does not control {item.to} any more once {item.label} is paid for"
         raise IllegalStep(text, ruled.rules)
+
+
+def _refuse_a_lost_ambush(ev: Running, item: Item) -> None:
+    """Raise IllegalStep if paying has taken the last unit from where Ambush alone lets this be played now (822.3)."""
+    thing, player = ev.state.objects[item.source.handle], item.controller
+    if units_at(ev, item.to, player):
+        return
+    another_time = len(ev.state.waiting) > 1 or remembered(ev.state).showdown or ev.state.turn_player != player
+    as_a_reaction = another_time and item.played_from is None and not has_reaction(ev, thing, player, item.to)
+    if as_a_reaction or item.to not in where_played(ev, player, thing):
+        text = f"{player} has no unit at {item.to} any more once {item.label} is paid for"
+        raise IllegalStep(text, ev.rules.ask(MEANS["ambush"]).rules)
 
 
 def _enter(ev: Running, item: Item) -> None:

@@ -87,6 +87,8 @@ removed from hiding | 323.7 | 322.7
 hide | 811.1.b | 737.1.b
 adds | 429 | 416
 attacks | 459.2.b.3 | 442.1.a.3
+attacks later | 459.2.b.3.a | 442.1.a.3.a
+defends later | 459.2.b.4.a | 442.1.a.4.a
 defends | 459.2.b.4 | 442.1.a.4
 loses designation | 323.2.c | 322.5.c
 is targeted | 355.7 | 352
@@ -129,6 +131,7 @@ where what is played goes | 355.2 | 352.2
 additional cost | 356.2 | 353
 illegal play | 358.4 | 355.3
 activated abilities | 377 | 370
+a limit on using an ability | 377 | 370
 cost within an effect | 742.1.a | 394.5
 win | 323.1 467 | 322.1
 uncontrolled | 323.6 | 322.6
@@ -142,6 +145,7 @@ establish control of a combat | 461.5 | 444.2
 score once | 465 | 447
 winning point | 466.1.b.2 | 448.1.b.2
 standard move | 443 | 426
+standard move to the combat of others | 442.2.a | 425.2.a
 pass | 347.3 | 344.3
 pass priority | 338.1.c | 334.1.c
 concede | 650 651 | 650 651
@@ -306,6 +310,8 @@ what a player does their team does | 463.1 | 448.1
 teammates win and lose together | 651 | 651
 a teammate's battlefield is not scored | 464.1 | 446.1
 the final point leaves a teammate's battlefields out | 466.1 | 448.1
+tokens wait for the rest | 419 | 406
+nobody moves into a combat of many without a unit | 442.2 | 425.2
 nobody comes to a teammate's units | 442.2 | 425.2
 a teammate may be invited to act | 310.1 | 310.1
 only the player with priority acts | 338.1 | 334.1

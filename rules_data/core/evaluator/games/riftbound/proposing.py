@@ -20,7 +20,7 @@ from .bonus_damage import bonus_to_split, counted
 from .changing_might import PROPOSALS as OF_MIGHT
 from .decks import draw_these, look, predict
 from .equipping import equip
-from .facts import may_be_present
+from .facts import is_valid_destination
 from .memory import remembered
 from .new_choices import INSTRUCTIONS as OF_CHOICES
 from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
@@ -43,7 +43,7 @@ def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
     """A unit moves, or is recalled where it may not be present at the battlefield it would come to."""
     player = thing.player
     at, to = ev.game.place_of(thing), own_base_of(ev, to, player)
-    if at != to and not to.startswith("base:") and not may_be_present(ev, player, to):
+    if at != to and not to.startswith("base:") and not is_valid_destination(ev, player, to):
         if ev.rules.ask(A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL):
             why = "recalled instead of moved"
             return Event("is recalled", (thing,), frame.view.you, cause=frame.cause, procedure=why)

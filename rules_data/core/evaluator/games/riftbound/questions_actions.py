@@ -12,6 +12,11 @@ EACH_PLAYER_RECYCLES_THEIR_OWN = yes_no(
     "Has a player recycled their own card when somebody else was told to recycle it?",
     "Whoever is told to do something does it, and so recycles whatever card that is.",
 )
+NOBODY_MOVES_INTO_A_COMBAT_OF_MANY_WITHOUT_A_UNIT = yes_no(
+    "nobody moves into a combat of many without a unit",
+    "With more than two players, may nobody move units into a combat who has none there, not even who fights in it?",
+    "Whoever attacks or defends may move further units to the battlefield of the combat.",
+)
 PAYING_CANNOT_TAKE_THE_LOCATION_AWAY = yes_no(
     "paying cannot take the location away",
     "Is no unit played to a battlefield that its player will have lost by paying for it?",
@@ -21,6 +26,11 @@ UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD = yes_no(
     "units of a hidden card come to its battlefield",
     "Is a unit that a card from hiding plays, or its play effect, played to the battlefield where that card lay?",
     "A unit can be played wherever units may be, whatever card says that it is played.",
+)
+TOKENS_WAIT_FOR_THE_REST = yes_no(
+    "tokens wait for the rest",
+    "Does a token that a spell or an ability plays come to the board once the rest of that is done?",
+    "Instructions are carried out from top to bottom, and what follows would find the token there.",
 )
 ATTACHING_DETACHES = yes_no(
     "attaching detaches",

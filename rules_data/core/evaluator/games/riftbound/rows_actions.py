@@ -11,8 +11,10 @@ from .questions_actions import (
     CHOICES_FROM_HIDING_YIELD_TO_THEIR_WORDS,
     DISCOUNTS_APPLY_IN_ANY_ORDER,
     EACH_PLAYER_RECYCLES_THEIR_OWN,
+    NOBODY_MOVES_INTO_A_COMBAT_OF_MANY_WITHOUT_A_UNIT,
     PAYING_CANNOT_TAKE_THE_LOCATION_AWAY,
     REPLACEMENTS_APPLY_TO_ASSIGNED_DAMAGE,
+    TOKENS_WAIT_FOR_THE_REST,
     UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
     WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
@@ -20,6 +22,20 @@ from .questions_actions import (
 from .rows_triggers import yes
 
 ACTIONS = (
+    yes(
+        "tokens-wait-for-the-rest",
+        TOKENS_WAIT_FOR_THE_REST,
+        "182.1.a 354.3",
+        "179.1.a 351.3",
+        "A token is played by the steps for cards, and so is pending until what plays it has resolved.",
+    ),
+    yes(
+        "no-way-into-a-combat-of-many",
+        NOBODY_MOVES_INTO_A_COMBAT_OF_MANY_WITHOUT_A_UNIT,
+        "442.2.a",
+        "425.2.a",
+        "With more than two players, a combat is no destination for units of a player who has none there.",
+    ),
     yes(
         "discounts-in-any-order",
         DISCOUNTS_APPLY_IN_ANY_ORDER,

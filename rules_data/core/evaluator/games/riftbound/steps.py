@@ -22,7 +22,7 @@ from .commits import is_kept_from_moving
 from .conceding import concede, go_on_if_all_have_passed
 from .empowering import check_empower
 from .equipping import check_equip
-from .facts import may_be_present, place_of, where_played
+from .facts import is_valid_destination, place_of, where_played
 from .flowing import cost_from_trash, has_a_way_from_trash, note_flow
 from .forbidding import why_not_played
 from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
@@ -110,7 +110,10 @@ def move(ev: Running, arguments: Arguments) -> None:
         on_board = unit.zone in ("base", "battlefield")
         if unit.controller != player or not on_board or "exhausted" in unit.statuses or not _may_move(ev, unit, to):
             raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board that may move", rules)
-        if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev, player, to)):
+        if not (to.startswith("base:") or is_valid_destination(ev, player, to)):
+            others = ev.rules.cite("standard move to the combat of others")
+            raise IllegalStep(f"{unit.handle} may not move to {to}", (*others, *rules))
+        if place_of(unit) == to:
             raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
         if unit.zone == "battlefield" and not to.startswith("base:") and not _may_gank(ev, unit):
             raise IllegalStep(f"{unit.handle} may only move to base from a battlefield", rules)
