@@ -524,3 +524,18 @@ when: [{play: Jab}, {resolve: 1}, {pass: Ira}, {play: Odd, by: Dorn}, {resolve: 
 then: {Dorn: {life: 17}}
 """,
     )
+
+
+@pytest.mark.parametrize(("cheaper", "left"), [("Swing", 1), ("other", 0)])
+def test_the_card_that_was_chosen_in_hand_costs_less_and_no_other(cheaper: str, left: int) -> None:
+    play(
+        ACTION,
+        ("Choose an attack action card in your hand. It costs {r} less to play this turn.", "Go again"),
+        f"""
+  Swing: {{types: [action], subtypes: [attack], cost: 1, power: 3, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd, Swing, {{card: Swing, as: other}}], resources: 1}}, Dorn: {{}}}}
+when: [{{play: Odd}}, {{resolve: 1}}, {{play: Swing}}]
+choices: [{{player: Ira, question: objects, answer: {cheaper}}}]
+then: {{Ira: {{resources: {left}}}}}
+""",
+    )

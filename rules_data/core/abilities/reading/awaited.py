@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from .phrases import Data
 
-IT = "it"
+IT, THIS_TURN = "it", "this turn"
 
 
 def _cheaper(data: dict[str, Data]) -> list[Data] | None:
     """The next of some objects costs less: an effect on what it costs, which waits for it and is over then (6.2.4)."""
     given, to = data["give"], data.get("to")
-    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != "this turn":
+    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != THIS_TURN:
         return None
     price = given.get("cost") if set(given) == {"cost", "less"} else given.get("cost less to activate")
     awaited = to["next"]
@@ -28,12 +28,15 @@ def _cheaper(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _cheaper_itself(data: dict[str, Data]) -> list[Data] | None:
-    """What has been chosen costs less to play this turn."""
+    """What has been chosen costs less to play this turn: an effect that waits, as nothing is paid for what is there."""
     given = data["give"]
-    less = _less(given.get("cost")) if isinstance(given, dict) and set(given) == {"cost", "less"} else None
-    if less is None or set(data) != {"give", "to"} or data["to"] != IT:
+    if not isinstance(given, dict) or not set(data) <= {"give", "to", "for"} or data.get("to") != IT:
         return None
-    return [{"give": {"cost": less}, "to": IT, "for": "this turn"}]
+    price = given.get("cost")
+    less = _less(price) if set(given) == {"cost", "less"} else price if set(given) == {"cost"} else None
+    if less is None or data.get("for", THIS_TURN) != THIS_TURN:
+        return None
+    return [{"later": {"passive": {"cost": less}, "affects": IT}, "for": THIS_TURN}]
 
 
 def _less(price: Data | None) -> dict[str, Data] | None:

@@ -31,7 +31,14 @@ from rules_data.core.abilities.changes import (
     LeastCost,
 )
 from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
-from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, players_meant, why_not
+from rules_data.core.evaluator.matching import (
+    delayed_in_force,
+    filter_of,
+    find_again,
+    occurrences,
+    players_meant,
+    why_not,
+)
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
@@ -162,7 +169,7 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
         if not any(isinstance(change, _ABOUT_PLAYING) for change in continuous.changes):
             continue
         view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
-        if not why_not(ev, continuous.affects.filter, thing, view):
+        if not why_not(ev, filter_of(continuous.affects), thing, view):
             found.append(delayed)
     return tuple(found)
 

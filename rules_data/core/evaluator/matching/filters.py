@@ -43,6 +43,11 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
     return sorted(found, key=lambda thing: thing.order)
 
 
+def filter_of(affects: Selector) -> Filter:
+    """What something has to be for an effect to apply to it: that very thing, where it is known by a name."""
+    return Filter((Remembered(affects.name),)) if affects.pick is Pick.THAT else affects.filter
+
+
 def speaks_of(ev: Reading, flt: Filter) -> bool:
     """Whether a filter can mean an object that only represents another: it names that, or says a word for it."""
     if flt.asks(NamedObjects, Remembered):

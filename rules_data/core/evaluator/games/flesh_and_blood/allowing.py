@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities.changes import Can
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import delayed_in_force, why_not
+from rules_data.core.evaluator.matching import delayed_in_force, filter_of, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.state import Delayed, GameObject, Viewpoint, replace
 
@@ -55,4 +55,4 @@ def _allows(delayed: Delayed, action: str) -> bool:
 def _fits(ev: Running, delayed: Delayed, thing: GameObject) -> bool:
     continuous = delayed.ability.continuous
     view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
-    return continuous is not None and not why_not(ev, continuous.affects.filter, thing, view)
+    return continuous is not None and not why_not(ev, filter_of(continuous.affects), thing, view)

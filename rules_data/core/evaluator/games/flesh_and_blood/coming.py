@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Ability, AbilityKind
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import why_not
+from rules_data.core.evaluator.matching import filter_of, why_not
 from rules_data.core.evaluator.state import Frame
 
 from .facts import is_attack
@@ -18,7 +18,7 @@ def come_before(ev: Running, ability: Ability, frame: Frame) -> tuple[tuple[str,
     if ability.kind is not AbilityKind.PASSIVE or not ability.waits_for_the_next or continuous is None:
         return ()
     there = [thing for thing in ev.state.objects.values() if thing.zone in (*ARENA, "stack")]
-    wanted, view = continuous.affects.filter, frame.view
+    wanted, view = filter_of(continuous.affects), frame.view
     found = [one for one in there if is_attack(ev, ev.state, one) or not why_not(ev, wanted, one, view)]
     if not found or not ev.rules.ask(WHAT_HAS_COME_BEFORE_IS_NOT_THE_NEXT):
         return ()

@@ -6,7 +6,7 @@ from rules_data.core.abilities import Continuous, EventPattern, Pick
 from rules_data.core.abilities.changes import PreventTriggers
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import is_met, occurrences, why_not
+from rules_data.core.evaluator.matching import filter_of, is_met, occurrences, why_not
 from rules_data.core.evaluator.state import Candidate, Event, GameObject, Viewpoint
 
 from .hitting import parts_of_hit
@@ -73,7 +73,7 @@ def _concerns(ev: Running, continuous: Continuous, source: GameObject, view: Vie
     """Whether what it says of triggers is said of those of this object: `me` is the object that says it, alone."""
     if continuous.affects.pick is Pick.ME:
         return source.identity == view.source.identity
-    return not why_not(ev, continuous.affects.filter, source, view)
+    return not why_not(ev, filter_of(continuous.affects), source, view)
 
 
 GATES = (own_conditions, prevented)

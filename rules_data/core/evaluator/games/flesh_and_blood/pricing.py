@@ -43,6 +43,7 @@ from rules_data.core.abilities.effects import (
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
     amount_of,
+    filter_of,
     find_objects,
     has_status,
     is_met,
@@ -233,4 +234,4 @@ def _fits(ev: Running, delayed: Delayed, layer: GameObject) -> bool:
     if continuous is None:
         return False
     view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
-    return not why_not(ev, continuous.affects.filter, layer, view)
+    return not why_not(ev, filter_of(continuous.affects), layer, view)

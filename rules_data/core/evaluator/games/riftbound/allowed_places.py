@@ -6,7 +6,7 @@ from rules_data.core.abilities import Change, Pick
 from rules_data.core.abilities.changes import Can, Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import why_not
+from rules_data.core.evaluator.matching import filter_of, why_not
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import GameObject, Viewpoint
 
@@ -66,6 +66,6 @@ def _is_said(ev: Running, change: Change, thing: GameObject, field: GameObject) 
             continue
         if ev.game.place_of(passive.source) != field.handle or not is_in_force(ev, view, passive.ability):
             continue
-        if not why_not(ev, continuous.affects.filter, thing, view):
+        if not why_not(ev, filter_of(continuous.affects), thing, view):
             return bool(ev.rules.ask(PASSIVES_AFFECT_PLAY))
     return False

@@ -8,7 +8,7 @@ from rules_data.core.abilities import Duration, Effect, Filter, Pick, Remembered
 from rules_data.core.abilities.changes import BonusDamage
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running, cause_named
-from rules_data.core.evaluator.matching import amount_of, cause_mismatch, cause_of, view_of_item, why_not
+from rules_data.core.evaluator.matching import amount_of, cause_mismatch, cause_of, filter_of, view_of_item, why_not
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Item, OfDamage, replace
 
 from .questions_course import (
@@ -86,7 +86,7 @@ def _bonus_of(ev: Running, event: Event) -> int:
         if continuous is None or not granted or passive.ability.waits_for_the_next:
             continue
         view = passive_view(ev.state, passive)
-        if cause_mismatch(ev, continuous.affects.filter, event, view) or not is_in_force(ev, view, passive.ability):
+        if cause_mismatch(ev, filter_of(continuous.affects), event, view) or not is_in_force(ev, view, passive.ability):
             continue
         fitting = [each for each in granted if not any(why_not(ev, each.to, thing, view) for thing in event.objects)]
         total += sum(amount_of(ev, view, each.amount) for each in fitting)

@@ -6,7 +6,7 @@ from rules_data.core.abilities import Pick
 from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import why_not, works_from
+from rules_data.core.evaluator.matching import filter_of, why_not, works_from
 from rules_data.core.evaluator.policy import ABILITIES_SAY_WHERE_ELSE_THEY_WORK, PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import GameObject, Viewpoint
 
@@ -30,7 +30,7 @@ def why_not_played(ev: Running, player: str, thing: GameObject) -> tuple[str, tu
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.source.handle == thing.handle or continuous.affects.pick is Pick.ME:
             continue
-        if _FORBIDDEN not in continuous.changes or why_not(ev, continuous.affects.filter, thing, seen):
+        if _FORBIDDEN not in continuous.changes or why_not(ev, filter_of(continuous.affects), thing, seen):
             continue
         if is_in_force(ev, seen, passive.ability):
             return (f"{passive.label} forbids playing {thing.handle}", ev.rules.ask(PASSIVES_AFFECT_PLAY).rules)
