@@ -10,6 +10,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, OutOfBounds
 
 from .attacked import attacks_nothing, who_defends
+from .cannot_and_can import ASSIGN_COMBAT_DAMAGE, BY_TOUGHNESS, OVER_PLANESWALKERS
 from .division import Amounts, Assigner, Together, TooManyShared, ways
 from .having import has, rules_of
 from .memory import remembered
@@ -22,7 +23,7 @@ from .questions_combat import (
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
 )
 from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
-from .vocabulary import ASSIGN_COMBAT_DAMAGE, BY_TOUGHNESS, OVER_PLANESWALKERS, PLAYER
+from .vocabulary import PLAYER
 
 
 @dataclass(frozen=True, slots=True)

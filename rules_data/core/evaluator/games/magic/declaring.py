@@ -13,6 +13,7 @@ from .attack_prices import prohibited
 from .attacked import who_defends
 from .battles import defended_by
 from .bound_by import binding
+from .cannot_and_can import BY_ONE_ALONE, DESPITE_DEFENDER
 from .evasion import check_evasion, check_restricted_pair
 from .having import has, rules_of
 from .moving import BATTLEFIELD
@@ -22,7 +23,7 @@ from .questions_combat import (
     A_RESTRICTED_CREATURE_CANNOT_ATTACK,
     A_RESTRICTED_CREATURE_CANNOT_BLOCK,
 )
-from .vocabulary import BY_ONE_ALONE, DESPITE_DEFENDER, PLAYER
+from .vocabulary import PLAYER
 
 
 def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:

@@ -24,11 +24,11 @@ from rules_data.core.evaluator.stack import instructions_of
 from rules_data.core.evaluator.state import Decision, Delayed, GameObject, Item, replace
 
 from .allowing import is_allowed
+from .cannot_and_can import WITH_FLASHBACK
 from .faces import turned
 from .having import acts, rules_of
 from .keywords_of_casting import AFTERMATH, DISTURB, ESCAPE, JUMP_START, RETRACE
 from .keywords_with_costs import FLASHBACK
-from .vocabulary import WITH_FLASHBACK
 
 # How a spell leaves the stack otherwise than into exile: it resolves, is countered, or is put somewhere.
 _LEAVING = ("is put into a graveyard", "is returned", "is put")

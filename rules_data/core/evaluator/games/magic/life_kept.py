@@ -8,8 +8,8 @@ from __future__ import annotations
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, OfDamage, replace
 
+from .cannot_and_can import FALL_BELOW_ONE
 from .questions_actions import DAMAGE_LEAVES_A_LIFE_WHERE_EFFECTS_SAY_SO
-from .vocabulary import FALL_BELOW_ONE
 
 _GAINS, _LOSES = "gains life", "loses life"
 

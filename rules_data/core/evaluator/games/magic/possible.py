@@ -6,6 +6,7 @@ from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_event
 from rules_data.core.evaluator.matching import no_more_than
 from rules_data.core.evaluator.state import Event, GameObject, OfCounters, replace
 
+from .cannot_and_can import NO_COUNTERS, PLAYERS_CANNOT
 from .contradicting import without_contradictions
 from .copying import enter_as_copies
 from .further_draws import told_further
@@ -20,7 +21,6 @@ from .questions_players import (
 )
 from .regenerating import without_shields
 from .shuffling import shuffles_first
-from .vocabulary import NO_COUNTERS, PLAYERS_CANNOT
 
 CREATED = "is created"
 _OF_PLAYERS = frozenset(

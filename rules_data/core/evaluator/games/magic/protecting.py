@@ -9,11 +9,11 @@ from rules_data.core.evaluator.policy import Ruled
 from rules_data.core.evaluator.state import GameObject, GameState, Item, Traits, Viewpoint, replace
 
 from .bound_by import binding
+from .cannot_and_can import PREVENT_DAMAGE
 from .having import acts, rules_of
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .questions_actions import UNPREVENTABLE_DAMAGE_IS_DEALT
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
-from .vocabulary import PREVENT_DAMAGE
 
 PROTECTION = "protection from "
 TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("targets", "attached", "damage", "blocks"))

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 from .attaching import type_of_host
 from .battles import can_protect, choose_protector, needs_a_protector
 from .bestowing import come_off
+from .cannot_and_can import LEGEND_RULE, LOSE_WITHOUT_LIFE
 from .commanders import commanders_away, struck_down
 from .dungeons import dungeon_finished
 from .entering import AURA, can_enchant
@@ -19,7 +20,7 @@ from .possible import cannot_do
 from .protecting import ATTACHMENTS, is_protected
 from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
-from .vocabulary import LEGEND_RULE, LOSE_WITHOUT_LIFE, SUPERTYPES
+from .vocabulary import SUPERTYPES
 
 POISON_TO_LOSE = 10
 Found = tuple[str, Event]  # which state-based action, and what it does

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.stack import in_some_rounds, settle, still_awaite
 from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState
 
 from . import combat, sagas, state_based
+from .cannot_and_can import MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED
 from .control import settle_control
 from .crewing import no_longer_saddled
 from .daytime import check_daytime
@@ -34,7 +35,7 @@ from .questions_turn import (
 )
 from .skipping import TURN, is_skipped, last_of_skipped
 from .turns_of_the_departed import is_left_out, pass_over_the_departed
-from .vocabulary import MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED, STEPS
+from .vocabulary import STEPS
 
 ORDER = tuple(STEPS.split("|"))
 _COMBAT = ORDER[ORDER.index("beginning of combat") : ORDER.index("end of combat") + 1]

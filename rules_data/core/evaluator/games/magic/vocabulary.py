@@ -19,6 +19,24 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, BoardWords, Pile, Said, StepForm, Vocabulary
 
 from .assisting import ASSIST
+from .cannot_and_can import (
+    ASSIGN_COMBAT_DAMAGE,
+    BY_ONE_ALONE,
+    BY_TOUGHNESS,
+    DESPITE_DEFENDER,
+    FALL_BELOW_ONE,
+    LEGEND_RULE,
+    LOSE_WITHOUT_LIFE,
+    MAXIMUM_HAND_SIZE,
+    MAY_STAY_TAPPED,
+    NO_COUNTERS,
+    OVER_PLANESWALKERS,
+    PLAYERS_CANNOT,
+    PREVENT_DAMAGE,
+    SKIPPED,
+    STAYS_TAPPED,
+    WITH_FLASHBACK,
+)
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
 from .keyword_abilities import FOR_A_COST, NAMES_OF, NUMBERED, TOKENS_OF
@@ -55,35 +73,11 @@ HAPPENED_THIS_TURN = {
     "dealt damage this turn": "is dealt damage",
     "entered this turn": "enters",
 }
-DESPITE_DEFENDER = "attack despite defender"
 # States of a turn until a step begins.
 BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
-STAYS_TAPPED = "untap in the untap step"
-MAY_STAY_TAPPED = "stay tapped in the untap step"
-MAXIMUM_HAND_SIZE = "have a maximum hand size"
-PREVENT_DAMAGE = "prevent damage"
-WITH_FLASHBACK = "be cast from graveyard with flashback"
-# What keeps counters from being put on permanents, by the kind of counter; any kind without one.
-NO_COUNTERS = {"": "have counters put on it", "-1/-1": "have -1/-1 counters put on it"}
-FALL_BELOW_ONE = "fall below 1 life by damage"
-LOSE_WITHOUT_LIFE = "lose the game for having no life"
-ASSIGN_COMBAT_DAMAGE = "assign combat damage"
-LEGEND_RULE = "be limited by the legend rule"
-BY_ONE_ALONE = "be blocked by more than one creature"
-OVER_PLANESWALKERS = "trample over planeswalkers"
-BY_TOUGHNESS = "assign combat damage by toughness"
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in sorted(BASIC_LAND_TYPES)}
-# The steps and phases that effects have players skip.
-SKIPPED = frozenset(
-    ("untap", "upkeep", "draw", "precombat main", "combat", "postcombat main", "end", "cleanup", "turn")
-)
-# What players can be kept from, by the event that it would be.
-PLAYERS_CANNOT = {
-    "loses the game": "lose the game", "wins the game": "win the game", "gains life": "gain life",
-    "gets poison": "get poison counters",
-}  # fmt: skip
 STEPS = (
     "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
     "end of combat|postcombat main|end|cleanup"
