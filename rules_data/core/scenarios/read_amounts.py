@@ -42,6 +42,7 @@ from .problems import nearest_words
 from .read_counters import counter_name
 from .read_events import read_event
 from .read_filters import OPERATORS, RELATIONS, read_filter, read_relation, take_comparison
+from .read_it import THAT_MUCH, check_it
 from .read_selectors import read_selector
 
 _TIMES_PAID = "times paid"
@@ -69,7 +70,8 @@ def read_amount(reading: Reading, node: Node | None) -> Amount:
 
 def _amount_named(reading: Reading, node: Scalar) -> Amount:
     """`that much`, or the X that was announced."""
-    if node.text == "that much":
+    if node.text == THAT_MUCH:
+        check_it(reading, node)
         return EventAmount()
     if node.text == "X" and reading.words.announces:
         return Announced()

@@ -28,16 +28,19 @@ from rules_data.core.abilities.effects import (
 from .fields import Fields, Reading, as_items
 from .places import Mapping, Node, Scalar
 
+THAT_MUCH = "that much"
 _FOR_EACH = "{for each: {linked: name}, do: [..]}, of what was chosen before it `as: name`."
 _ADVICE: dict[str, str] = {
     Pick.IT: "Write `me`, or {that: name} for what an instruction before it has chosen `as: name`.",
     Pick.CAUSE: "Only an ability on an event knows what caused that.",
+    THAT_MUCH: "Only an event tells how much it is: count what is meant, such as {count: {linked: name}}.",
     Relation.ITS_CONTROLLER: f"Write `you`, or say it within {_FOR_EACH}",
     Relation.ITS_OWNER: f"Write `my owner`, or say it within {_FOR_EACH}",
     Relation.THAT_PLAYER: "Only an ability on an event, and an instruction with `player`, tells who that is.",
 }
 _KNOWN: dict[str, Callable[[Reading], bool]] = {
     Pick.CAUSE: lambda reading: reading.knows_event,
+    THAT_MUCH: lambda reading: reading.knows_event,
     Relation.THAT_PLAYER: lambda reading: reading.knows_event or reading.knows_player or reading.of_each_player,
 }
 _OWNER = Relation.ITS_OWNER.value
