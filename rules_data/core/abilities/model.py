@@ -342,7 +342,7 @@ class Ability:
         return self.limit.value if self.times == 1 else self.limit.value.replace("once", f"{self.times} times")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class CardFacts:
     """A card as structured facts: what the evaluator and the pages need, never its printed text.
 

@@ -181,7 +181,7 @@ class Fields:
             return None
         self._asked.add(key)
         value = self._values.get(key)
-        return None if isinstance(value, Scalar) and value.is_null else value
+        return None if value is None or (isinstance(value, Scalar) and value.is_null) else value
 
     def flag(self, key: str) -> bool:
         """Whether a key stands there that says something by standing there: true, and never false."""

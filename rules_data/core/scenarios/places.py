@@ -114,6 +114,14 @@ def _events(text: str) -> Iterator[yaml.Event]:
     yield from yaml.parse(text, Loader=loader)
 
 
+def _place_of(event: yaml.Event) -> Place:
+    start = event.start_mark
+    return Place(1, 1) if start is None else Place(start.line + 1, start.column + 1)
+
+
+_QUOTED = frozenset("'\"|>")
+
+
 class _Builder:
     """Builds the nodes from parser events without recursion, so that deep nesting cannot overflow."""
 
@@ -122,23 +130,24 @@ class _Builder:
         self._open: list[_Open] = []
 
     def take(self, event: yaml.Event) -> None:
-        start = event.start_mark
-        place = Place(1, 1) if start is None else Place(start.line + 1, start.column + 1)
-        if isinstance(event, yaml.AliasEvent):
-            raise UnableToReadScenario.at(place, "a value", f"the alias *{event.anchor}", "Write the value out.")
-        if isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
-            raise UnableToReadScenario.at(place, "one document", "a second one", "Use one file an example.")
-        if isinstance(event, yaml.NodeEvent):
+        if isinstance(event, yaml.ScalarEvent):  # most of a file, so asked first
+            place = _place_of(event)
             self._refuse_tag(event, place)
-        if isinstance(event, yaml.ScalarEvent):
-            self._add(Scalar(place, event.value, quoted=event.style in ("'", '"', "|", ">")))
+            self._add(Scalar(place, event.value, quoted=event.style in _QUOTED))
         elif isinstance(event, (yaml.SequenceStartEvent, yaml.MappingStartEvent)):
+            place = _place_of(event)
+            self._refuse_tag(event, place)
             self._begin(place, isinstance(event, yaml.MappingStartEvent))
         elif isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
             self._end()
+        elif isinstance(event, yaml.AliasEvent):
+            found = f"the alias *{event.anchor}"
+            raise UnableToReadScenario.at(_place_of(event), "a value", found, "Write the value out.")
+        elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
+            raise UnableToReadScenario.at(_place_of(event), "one document", "a second one", "Use one file an example.")
 
-    def _refuse_tag(self, event: yaml.NodeEvent, place: Place) -> None:
-        tag = getattr(event, "tag", None)
+    def _refuse_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, place: Place) -> None:
+        tag = event.tag
         if tag is not None and tag != "!":
             raise UnableToReadScenario.at(place, "a plain value", f"the tag {tag}", "Take the tag away.")
 

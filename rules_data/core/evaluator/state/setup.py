@@ -13,6 +13,7 @@ from rules_data.core.abilities.changes import Controlled, GainKeyword
 from rules_data.core.abilities.effects import PutCounter, Return
 
 from .changing import record, replace
+from .kept import kept_while_it_lives
 from .objects import GameObject
 from .traits import Traits
 from .values import GameState
@@ -131,12 +132,25 @@ def _keyword_given(part: GainKeyword | PutCounter | Return) -> str:
 
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:
     """Look through everything the cards and instructions contain."""
+    index = _index_of(parts_of(effects))
+    for card in {id(card): card for card in cards}.values():
+        index = index.also(_index_of_card(card))
+    return index
+
+
+@kept_while_it_lives
+def _index_of_card(card: CardFacts) -> AbilityIndex:
+    return _index_of(parts_of([card]))
+
+
+def _index_of(parts: Iterable[Any]) -> AbilityIndex:
+    """What is looked at by abilities that are made of these parts."""
     watched: set[str] = set()
     replaced: set[str] = set()
     counted: set[str] = set()
     keywords: set[str] = set()
     depends = states = claims_control = False
-    for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
+    for part in parts:
         if isinstance(part, Trigger):
             watched |= {pattern.event for pattern in part.patterns}
             states = states or part.state is not None
@@ -167,15 +181,22 @@ def parts_of(roots: Iterable[Any], without: tuple[type, ...] = ()) -> Iterator[A
         part = waiting.pop()
         if isinstance(part, tuple):
             waiting.extend(part)
-            continue
-        if isinstance(part, without):
-            continue
-        kind: Any = type(part)
-        names = _field_names(kind)
-        if names is not None:
+        elif not without and isinstance(part, CardFacts):
             yield part
-            # Most of what a record holds are words and numbers, which are made of nothing.
-            waiting.extend([held for name in names if (held := getattr(part, name)).__class__ not in _MADE_OF_NOTHING])
+            yield from _parts_within(part)
+        elif not isinstance(part, without) and (names := _field_names(type(part))) is not None:
+            yield part
+            waiting.extend(_held_by(part, names))
+
+
+def _held_by(part: Any, names: tuple[str, ...]) -> list[Any]:
+    """What a record holds, without words and numbers, which most of it are and which are made of nothing."""
+    return [held for name in names if (held := getattr(part, name)).__class__ not in _MADE_OF_NOTHING]
+
+
+@kept_while_it_lives
+def _parts_within(card: CardFacts) -> tuple[Any, ...]:
+    return tuple(parts_of(_held_by(card, _field_names(CardFacts) or ())))
 
 
 _MADE_OF_NOTHING = frozenset((str, int, bool, type(None)))
