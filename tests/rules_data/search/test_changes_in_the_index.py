@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -38,15 +39,26 @@ def some_entries(today: date) -> Iterator[SearchableEntry]:
     return (entry for place, entry in entries if entry.kind != "rule" or place % EVERY == 0)
 
 
-@pytest.fixture(autouse=True)
-def whole(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+@pytest.fixture(scope="module")
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the whole index is kept that the first test builds."""
+    return tmp_path_factory.mktemp("whole") / "index"
+
+
+@pytest.fixture
+def whole(built_once: Path, settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A whole index of its own."""
-    settings.SEARCH_BACKEND, settings.SEARCH_INDEX_DIR = "whoosh", tmp_path / "index"
+    root = settings.SEARCH_INDEX_DIR = tmp_path / "index"
+    settings.SEARCH_BACKEND = "whoosh"
     monkeypatch.setattr(indexing, "searchable_entries", some_entries)
     search.forget_index()
-    search.rebuild()
-    assert changes(settings.SEARCH_INDEX_DIR) == 0
-    yield settings.SEARCH_INDEX_DIR
+    if built_once.exists():
+        shutil.copytree(built_once, root)
+    else:
+        search.rebuild()
+        shutil.copytree(root, built_once)
+    assert changes(root) == 0
+    yield root
     search.forget_index()
 
 
