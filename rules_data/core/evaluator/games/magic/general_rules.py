@@ -29,6 +29,7 @@ an object that changed zones is another one | 400.7
 what an object became is found | 603.6
 an object is found in a hidden zone | 603.6
 what an effect moved keeps its name | 400.7
+a named card is found as it is played | 400.7
 how what left the board is known | 608.2h
 what is attached is found where it went | 400.7
 parts of an effect find what it moved | 400.7
