@@ -26,6 +26,7 @@ from .forms import played_as
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
+from .from_where import may_be_played_from
 from .land_plays import check_number_of_lands, play_land
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
@@ -60,7 +61,7 @@ def play(ev: Running, arguments: Arguments) -> None:
     rules = ev.rules.cite("play a land")
     state = ev.state
     in_hand = thing.zone == "hand" and thing.owner == player
-    if not in_hand and not casting.may_be_played_from(ev, player, thing):
+    if not in_hand and not may_be_played_from(ev, player, thing):
         raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)
