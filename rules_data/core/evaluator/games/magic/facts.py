@@ -85,6 +85,11 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return CREW_VEHICLES in ev.derived.traits(state, thing).cannot
     if status in SEEN_ON_TOP:
         return _is_seen_on_top(ev, state, thing, SEEN_ON_TOP[status])
+    return _is_simply(state, thing, status)
+
+
+def _is_simply(state: GameState, thing: GameObject, status: str) -> bool:
+    """Whether it is so by what the state itself shows."""
     if status in HAPPENED_THIS_TURN:
         return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)

@@ -1,4 +1,4 @@
-"""Where effects let a player cast or play cards from: a zone, or the top of a library (Comprehensive Rules 116.2a, 601.2)."""
+"""Where effects let a player cast or play cards from: a zone, or the top of a library (116.2a, 601.2)."""
 
 from __future__ import annotations
 

@@ -23,10 +23,10 @@ from .declaring import check_not_new
 from .face_down import is_turned_up_by, turn_face_up
 from .facts import MAIN
 from .forms import played_as
+from .from_where import may_be_played_from
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
-from .from_where import may_be_played_from
 from .land_plays import check_number_of_lands, play_land
 from .loops import resolve
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
