@@ -46,8 +46,8 @@ SPELLS = {
         "Rat: {damage: 0}, r2: {damage: 2}",
     ),
     "creatures with the same name are found, and no others": (
-        "Target creature and all other creatures with the same name as that creature get -1/-1 until end of turn.",
-        "Rat: {power: 1}, r2: {power: 1}, Ox: {power: 2}",
+        "Choose target creature. All other creatures with the same name as that creature get -1/-1 until end of turn.",
+        "Rat: {power: 2}, r2: {power: 1}, Ox: {power: 2}",
     ),
 }  # fmt: skip
 
@@ -66,8 +66,8 @@ then: {{{outcome}}}
 
 
 def test_each_opponent_sacrifices_the_greatest_among_their_own_creatures():
-    play("Sorcery", "Each opponent sacrifices a creature with the greatest power among creatures they control.", """
-cards: {Giant: {types: [creature], power: 5, toughness: 5}}
+    play("Sorcery", "Each opponent sacrifices a creature with the greatest toughness among creatures they control.", """
+cards: {Giant: {types: [creature], power: 5, toughness: 9}}
 given: {turn: {player: Ann}, Ann: {hand: [It], battlefield: [{card: Giant, as: own}]}, Bob: {battlefield: [Rat, Giant]}}
 when: [{cast: It, by: Ann}, {resolve: all}]
 then: {Rat: {zone: battlefield}, Giant: {zone: graveyard}, own: {zone: battlefield}}
@@ -91,7 +91,7 @@ then: {{Rat: {{zone: {zone}}}}}
 
 
 def test_the_first_creature_spell_of_a_turn_is_cheaper_and_the_second_is_not():
-    play("Enchantment", "The first creature spell you cast each turn costs {2} less to cast.", """
+    play("Enchantment", "The first green spell you cast each turn costs {2} less to cast.", """
 cards: {Ox: {types: [creature], mana cost: "{2}{G}", power: 2, toughness: 2}}
 given: {turn: {player: Ann}, Ann: {green: 4, hand: [Ox, {card: Ox, as: o2}], battlefield: [It]}, Bob: {}}
 when: [{cast: Ox, by: Ann}, {resolve: all}, {cast: o2, by: Ann}]

@@ -217,6 +217,7 @@ declaring comes before acting | 117.1
 a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 an effect can end the turn | 500.2
+an effect can end the combat phase | 506.1
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 damage is removed | 120.6
