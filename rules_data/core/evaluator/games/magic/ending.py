@@ -1,4 +1,4 @@
-"""Effects that end the turn or the combat phase: what waits is exiled, and the steps that are left are skipped (721)."""
+"""Effects that end the turn or the combat phase: what waits is exiled, the steps that are left are skipped (721)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def end_the_combat_phase(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _clears_the_stack(ev: Running, frame: Frame, what: str, ruled: Ruled) -> bool:
-    """What has triggered ceases to exist, what waits is exiled, and state-based actions follow; whether play goes on."""
+    """What has triggered ceases to exist, what waits is exiled, then come state-based actions; whether play goes on."""
     ev.journal.record("procedure", f"{frame.label} ends {what}", ruled.rules, players=(ev.state.turn_player,))
     ev.board.release_triggered()
     on_the_stack = [item.source for item in ev.state.waiting if item.kind == "card"]
