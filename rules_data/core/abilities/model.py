@@ -24,7 +24,8 @@ class Trigger:
     `ordinals`: further such times ("the first and second time"). `patterns`: any one of them fulfils the condition.
     `together`: "one or more", which is fulfilled once by everything that happens at the same moment. `state`: it is
     not an event that fulfils the condition but a state of the game, for as long as it is so. `each_player`: the times
-    are counted for each player by themselves ("an opponent's second").
+    are counted for each player by themselves ("an opponent's second"). `fewest`: so many at the same moment at least,
+    for it to be fulfilled together ("two or more").
     """
 
     patterns: tuple[EventPattern, ...]
@@ -34,6 +35,7 @@ class Trigger:
     state: Condition | None = None
     ordinals: tuple[int, ...] = ()
     each_player: bool = False
+    fewest: int = 1
 
 
 @dataclass(frozen=True, slots=True)

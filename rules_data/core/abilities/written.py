@@ -55,6 +55,7 @@ class Shape(Enum):
     RESOURCES = "what a player gets to pay with"
     RECIPIENTS = "objects, or the next that fits"
     SKIPPED = "a step, a phase, or turn"
+    SO_MANY = "a number from 2 on"
     SPAN = "within what it is counted"
     STATES = "states"
     STATE = "true or false"

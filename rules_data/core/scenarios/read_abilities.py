@@ -243,8 +243,10 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     per = spans.get(read_word(reading, fields.take("per"), " or ".join(spans), spans), "turn")
     together = fields.flag("one or more")
     each = fields.flag("for each player")
+    several = fields.take("at least")
+    fewest = 1 if several is None else read_number(reading, several, "how many at once", least=2)
     first = ordinals[0] if ordinals else None
-    return Trigger(patterns, first, per, together, ordinals=ordinals[1:], each_player=each)
+    return Trigger(patterns, first, per, together, ordinals=ordinals[1:], each_player=each, fewest=fewest)
 
 
 def _ordinals(reading: Reading, fields: Fields) -> tuple[int, ...]:

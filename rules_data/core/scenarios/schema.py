@@ -116,6 +116,7 @@ _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.OBJECTS: _REFERENCES,
     Shape.ORDINAL_OF_RESOLUTION: _AMOUNT,
     Shape.PLACES: _texts(),
+    Shape.SO_MANY: {"type": "integer", "minimum": 2},
     Shape.TAGS: _texts(),
     Shape.WORDS: _texts(),
     Shape.PLACE: {"type": ["string", "object"]},

@@ -127,6 +127,7 @@ from .placing import (
     Put,
     Recall,
     Return,
+    RevealUntil,
     Search,
     Separate,
 )
@@ -341,6 +342,7 @@ __all__ = [
     "Repeat",
     "Return",
     "Reveal",
+    "RevealUntil",
     "Roll",
     "Sacrifice",
     "Scry",

@@ -264,6 +264,13 @@ class ExileUntil(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealUntil(ExileUntil):
+    """To reveal cards from the top of a deck until one fits, which gets the name; they stay where they are."""
+
+    verb: ClassVar[str] = "reveal until"
+
+
+@dataclass(frozen=True, slots=True)
 class Search(OnObjects):
     """To look for cards that fit in a deck: so many, or (`most`) up to so many."""
 

@@ -151,7 +151,7 @@ def with_others(data: dict[str, Data]) -> dict[str, Data]:
     if isinstance(event, dict) and during is not None:
         alone = {key: value for key, value in event.items() if key != "during"}
         return {**data, "when": alone, "if": {"all": [during, data["if"]]} if "if" in data else during}
-    if isinstance(event, dict) and (event.get("together") is True or event.get("during") == _ON_THEIR_TURN):
+    if isinstance(event, dict) and (isinstance(event.get("together"), int) or event.get("during") == _ON_THEIR_TURN):
         return with_others(_told_beside(data, event))
     if not isinstance(event, dict) or not isinstance(event.get("together"), dict) or "if" in data:
         return data
@@ -200,8 +200,10 @@ _DURING: Mapping[str, Data] = {
 def _told_beside(data: dict[str, Data], event: dict[str, Data]) -> dict[str, Data]:
     """What an event says that files say of the ability: one or more at once, and in whose turn it happens."""
     found: dict[str, Data] = {**data}
-    if event.get("together") is True:
+    together = event.get("together")
+    if isinstance(together, int):
         event, found["one or more"] = {key: value for key, value in event.items() if key != "together"}, True
+        found |= {"at least": together} if together > 1 else {}
     if event.get("during") == _ON_THEIR_TURN:
         event = {key: value for key, value in event.items() if key != "during"}
         theirs: Data = {"turn of": "opponent"}

@@ -76,8 +76,10 @@ def _either(condition: Data, before: dict[str, Data], other: dict[str, Data]) ->
 
 # Under which of its keys an instruction has what it acts on, beside the key that is its verb.
 _ACTED_ON = ("to", "on", "player")
-_CHANGES = ("deal", "draw", "discard", "give", "put counter", "create token", "gain life", "lose life", "destroy",
-            "exile", "return", "mill", "tap", "sacrifice", "scry", "counter", "search", "create copy of")  # fmt: skip
+_CHANGES = (
+    "deal", "draw", "discard", "give", "put counter", "create token", "gain life", "lose life", "destroy", "exile",
+    "return", "mill", "tap", "sacrifice", "scry", "counter", "search", "create copy of", "add",
+)  # fmt: skip
 
 
 def _in_place(before: dict[str, Data], data: dict[str, Data]) -> list[Data] | None:

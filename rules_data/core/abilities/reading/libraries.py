@@ -167,6 +167,17 @@ def _rest(where: Data, ordered: bool) -> Data:
     return {**rest, "to": where}
 
 
+def _turned_up(data: dict[str, Data]) -> list[Data]:
+    """{turn up: FILTER, to: hand, rest: bottom}: the first card from the top that fits goes there, the others away."""
+    revealed: Data = {"reveal until": data["turn up"], "as": "turned up", "the rest as": "turned up before"}
+    rest: dict[str, Data] = {"put": {"that": "turned up before"}, "to": data["rest"]}
+    if data["rest"] in ("bottom", "top"):
+        below: dict[str, Data] = {"on the bottom": True} if data["rest"] == "bottom" else {}
+        order: dict[str, Data] = {"in any order": True} if data.get("ordered") is True else {}
+        rest = {**rest, "to": "library", **below, **order}
+    return [revealed, {"put": {"that": "turned up"}, "to": data["to"]}, rest]
+
+
 # Where the cards lie that are taken from the top, by what is done with them; elsewhere they stay in the library.
 _TAKEN_TO: Mapping[str, Data] = {"exile": "exile"}
 
@@ -203,6 +214,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "keep": _kept,
     "put rest": lambda data: [_rest(data["rest"], data.get("ordered") is True)],
     "put back": _put_back,
+    "turn up": _turned_up,
     "shuffle into library": _shuffled_into,
     "shuffle in": _piles_shuffled_in,
 }
@@ -215,5 +227,6 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said", "other", "under"),
     "put rest": ("rest", "ordered"),
     "put back": (),
+    "turn up": ("to", "rest", "ordered", "other"),
     "shuffle in": ("player", "whose", "theirs"),
 }  # fmt: skip

@@ -279,7 +279,12 @@ def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
 
 
 def _chosen_before_asked(data: Data) -> list[Data]:
-    """ "Destroy target creature if it has ...": the target is chosen first, and then asked about."""
+    """ "Destroy target creature if it has ...": the target is chosen first, and then asked about.
+
+    So it is of one that gets as much as it has itself: "target creature gets +X/+X, where X is its power".
+    """
+    if isinstance(data, dict) and is_target(data.get("to")) and mentions(data.get("give", ""), IT):
+        return [{"choose": data["to"]}, {**data, "to": IT}]
     done = data.get("do") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(done, list) or not mentions(data.get("if", ""), IT):
         return [data]

@@ -32,14 +32,14 @@ OPERATORS = {"=": "exactly", "!=": "not", "<": "less than", "<=": "at most", ">"
 class Asked(dict[str, Data]):
     """A filter in the keys of example files; `filter` is the record.
 
-    `card`: what is meant is called a card; `together`: one or more of them are meant, all at once.
+    `card`: what is meant is called a card; `together`: so many of them or more are meant, all at once; 0 for one alone.
     """
 
     def __init__(self, what: Filter, *, card: bool = False) -> None:
         super().__init__(asked(what))
         self.filter = what
         self.card = card
-        self.together = False
+        self.together = 0
 
     @property
     def whole(self) -> bool:

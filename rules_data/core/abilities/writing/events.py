@@ -14,8 +14,9 @@ from .asked import Asked
 from .fitting import is_other, partly
 from .lexicon import place, words
 from .nouns import an_object, into, noun, out_of
+from .numbers import counting
 from .saying import AGREEING, Special, by_phrases, say, special, spelled
-from .told import Told, told
+from .told import TOGETHER, Told, told
 
 _BEHIND = "event behind"
 _TIMES = {"beginning of": "the beginning", "start of": "the start", "end of": "the end"}
@@ -31,10 +32,10 @@ def moment(pattern: EventPattern) -> str:
     return _TIMES[pattern.event]
 
 
-def happens(pattern: EventPattern, told_as: str = HAPPENS, *, together: bool = False, dealers: bool = False) -> str:
+def happens(pattern: EventPattern, told_as: str = HAPPENS, *, together: int = 0, dealers: int = 0) -> str:
     """a creature you control dies | you would draw a card | one or more creatures died | the end of your turn
 
-    `dealers`: one or more of those that deal damage to a player.
+    `together`: at least so many at once; `dealers`: so many of those that deal damage to a player.
     """
     return _happens(words().game, pattern, told_as, together, dealers)
 
@@ -46,7 +47,7 @@ def any_of_them(patterns: Sequence[EventPattern]) -> str | None:
 
 # As nouns are, events are written again and again while it is looked at what the words leave out.
 @lru_cache(maxsize=8192)
-def _happens(game: str, pattern: EventPattern, told_as: str, together: bool, dealers: bool) -> str:
+def _happens(game: str, pattern: EventPattern, told_as: str, together: int, dealers: int) -> str:
     data = told(pattern)
     by = data.get("by")
     if isinstance(by, Asked):
@@ -66,14 +67,16 @@ def _happens(game: str, pattern: EventPattern, told_as: str, together: bool, dea
 _OF_TIMES = {HAPPENS: "", WOULD: " would come", HAPPENED: " came"}
 
 
-def _ways(data: Told, together: bool) -> Iterator[dict[str, Any]]:
+def _ways(data: Told, together: int) -> Iterator[dict[str, Any]]:
     """The event as it is; where nothing is said of it, whatever it happens to, and whoever does it."""
     what = data.get("object")
     if isinstance(what, Asked):
         what.together = together
-    yield data
-    if what is None:
-        yield Told(data.record, **data, object=Asked(Filter(), card=data["event"] in words().of_cards))
+    yield Told(data.record, **data, **{TOGETHER: together}) if together and what is None else data
+    if what is None and not (together and "player" in data):  # what several do is not what is done to one or more
+        anything = Asked(Filter(), card=data["event"] in words().of_cards)
+        anything.together = together
+        yield Told(data.record, **data, object=anything)
         yield from () if "player" in data else (Told(data.record, **data, player=Relation.ANY.value),)
 
 
@@ -118,12 +121,13 @@ def _acted_on(data: Any, many: bool) -> str | None:
     if not isinstance(data, Asked):
         return None
     if data.together:
-        return f"one or more {noun(data.filter, many=True, card=data.card)}"
+        many_or_more = f"{counting(data.together, digits=False, one='one')} or more"
+        return f"{many_or_more} {noun(data.filter, many=True, card=data.card)}"
     return an_object(data.filter, card=data.card)
 
 
 def _is_many(data: Any) -> bool:
-    return words().speaker == "I" if data == "me" else isinstance(data, Asked) and data.together
+    return words().speaker == "I" if data == "me" else isinstance(data, Asked) and data.together > 0
 
 
 def _told_as(kind: str) -> Special:
@@ -141,8 +145,9 @@ def _event(data: Any, many: bool) -> str | None:
     if not isinstance(event, EventPattern):
         several = data.get("joined", data.get("any of")) if isinstance(data, dict) else None
         return by_phrases("event", {"any of": several} if several else data)
-    several = [isinstance(one, Asked) and one.together for one in (data.get("object"), data.get("by"))]
-    return None if is_time(event) else happens(event, together=several[0], dealers=several[1])
+    of_all, *several = [one.together if isinstance(one, Asked) else 0 for one in (data.get("object"), data.get("by"))]
+    together = of_all or data.get(TOGETHER, 0)
+    return None if is_time(event) else happens(event, together=together, dealers=several[0])
 
 
 @special("either event")

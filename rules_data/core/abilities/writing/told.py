@@ -51,6 +51,7 @@ from rules_data.core.abilities.reading import SACRIFICED
 from .asked import OPERATORS, Asked
 from .lexicon import words
 
+TOGETHER = "together"  # where nothing is said of what it happens to: to at least so many at once
 _SACRIFICED = Selector(Pick.THAT, name=SACRIFICED)
 
 

@@ -16,7 +16,7 @@ from .asked import Asked
 from .behind import limit_of
 from .events import any_of_them, is_time
 from .lexicon import Voice, words
-from .told import Done, Told, told
+from .told import TOGETHER, Done, Told, told
 from .told import ways as condition_ways
 from .told_changes import pieces
 
@@ -78,7 +78,7 @@ def _occasion(trigger: Trigger, duration: Duration) -> Iterator[tuple[str, Any]]
     if first.event == "enters a room" and first.object == _ITSELF and len(first.at) == 1 and not others:
         yield "room", first.at[0]
         return
-    each = [_event(pattern, trigger.together, dealers) for pattern in trigger.patterns]
+    each = [_event(pattern, trigger.fewest if trigger.together else 0, dealers) for pattern in trigger.patterns]
     key = "joined" if others and any_of_them(trigger.patterns) else "any of"
     yield "when", {key: each} if others else each[0]
 
@@ -100,11 +100,13 @@ def _of_those_that_deal_damage(trigger: Trigger) -> bool:
     return damaged and trigger.together and trigger.each_player and first is not None and first.by is not None
 
 
-def _event(pattern: EventPattern, together: bool, dealers: bool) -> Told:
+def _event(pattern: EventPattern, together: int, dealers: bool) -> Told:
     found: Told = told(pattern)
     what = found.get("by" if dealers else "object")
-    if together and isinstance(what, Asked):
-        what.together = True
+    if isinstance(what, Asked):
+        what.together = together
+    elif together:
+        found[TOGETHER] = together
     return found
 
 

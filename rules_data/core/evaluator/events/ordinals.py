@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration
+from rules_data.core.abilities import Duration, Trigger
 from rules_data.core.evaluator.matching import count_occurrences
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
@@ -90,19 +90,30 @@ def _since_it_came(watcher: Watcher, past: tuple[Event, ...]) -> tuple[Event, ..
 def once_or_each(ev: Running, watcher: Watcher, matched: list[Candidate]) -> list[Candidate]:
     """Each of several occurrences for itself, or all of them together once where it says "one or more"."""
     trigger = watcher.ability.trigger
-    if len(matched) < 2 or trigger is None:
-        return matched
+    if trigger is None or len(matched) < max(2, trigger.fewest):
+        return _too_few(ev, watcher, matched, trigger)
     ruled = ev.rules.ask(EACH_OCCURRENCE_TRIGGERS)
     if trigger.together:
         players = dict.fromkeys(candidate.occurrence.event.player for candidate in matched)
         if not trigger.each_player or not ruled:
             return [_as_one(matched)]
-        return [_as_one([c for c in matched if c.occurrence.event.player == player]) for player in players]
+        of_each = [[c for c in matched if c.occurrence.event.player == player] for player in players]
+        return [_as_one(found) for found in of_each if len(found) >= trigger.fewest]
     if not ruled:
         return matched[:1]
     text = f"{watcher.label}: this event has {len(matched)} occurrences"
     ev.journal.record("matched", text, ruled.rules, ok=True, objects=(watcher.label,))
     return matched
+
+
+def _too_few(ev: Running, watcher: Watcher, matched: list[Candidate], trigger: Trigger | None) -> list[Candidate]:
+    """A single occurrence as it is; nothing of fewer than have to come at the same moment."""
+    if trigger is None or len(matched) >= trigger.fewest:
+        return matched
+    if matched:
+        rules = ev.rules.ask(EACH_OCCURRENCE_TRIGGERS).rules
+        record_silence(ev, watcher, f"it takes {trigger.fewest} at once, and here it is {len(matched)}", rules)
+    return []
 
 
 def _as_one(matched: list[Candidate]) -> Candidate:

@@ -184,7 +184,7 @@ def parts_of(roots: Iterable[Any], without: tuple[type, ...] = ()) -> Iterator[A
         elif not without and isinstance(part, CardFacts):
             yield part
             yield from _parts_within(part)
-        elif not isinstance(part, without) and (names := _field_names(type(part))) is not None:
+        elif not isinstance(part, without) and (names := _fields_of(part)) is not None:
             yield part
             waiting.extend(_held_by(part, names))
 
@@ -197,6 +197,11 @@ def _held_by(part: Any, names: tuple[str, ...]) -> list[Any]:
 @kept_while_it_lives
 def _parts_within(card: CardFacts) -> tuple[Any, ...]:
     return tuple(parts_of(_held_by(card, _field_names(CardFacts) or ())))
+
+
+def _fields_of(part: Any) -> tuple[str, ...] | None:
+    kind: Any = type(part)
+    return _field_names(kind)
 
 
 _MADE_OF_NOTHING = frozenset((str, int, bool, type(None)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.abilities.effects import ExileUntil, Search
+from rules_data.core.abilities.effects import ExileUntil, RevealUntil, Search
 from rules_data.core.evaluator.events import Running, acting_players, bind, frame_applied
 from rules_data.core.evaluator.matching import amount_of, how_many, note_moves, why_not
 from rules_data.core.evaluator.state import (
@@ -72,10 +72,29 @@ def search(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return events
 
 
-def exile_until(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Cards are exiled from the top until one fits; that and the others are known by their names afterwards."""
+def exile_or_reveal_until(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Cards are exiled, or revealed, from the top until one fits; that and the others are known by their names then."""
     if not isinstance(effect, ExileUntil):
         return
+    found, others = _up_to_the_first(ev, effect, frame)
+    applied = frame_applied(frame)
+    revealed = isinstance(effect, RevealUntil)
+    kind, payload = ("is revealed", NO_PAYLOAD) if revealed else ("is exiled", IntoZone())
+    events = [
+        Event(kind, (card,), frame.view.you, cause=frame.cause, payload=payload, applied=applied)
+        for card in (*others, *found)
+    ]
+    happened = ev.events.perform(events) if events else []
+    frame.view.state, frame.view.done = ev.state, bool(found)
+    note_moves(ev, frame.view, happened)
+    for name, cards in ((effect.bind, found), (effect.rest, others)):
+        if name:
+            became = (frame.view.became.get(card.identity, card.identity) for card in cards)
+            bind(ev, frame, name, tuple(became))
+
+
+def _up_to_the_first(ev: Running, effect: ExileUntil, frame: Frame) -> tuple[list[GameObject], list[GameObject]]:
+    """The first card from the top that fits, of each player who looks for one, and the cards above it."""
     found: list[GameObject] = []
     others: list[GameObject] = []
     for player in acting_players(ev, effect, frame):
@@ -86,18 +105,7 @@ def exile_until(ev: Running, effect: Effect, frame: Frame) -> None:
             (found if fits else others).append(card)
             if fits:
                 break
-    applied = frame_applied(frame)
-    exiled = [
-        Event("is exiled", (card,), frame.view.you, cause=frame.cause, payload=IntoZone(), applied=applied)
-        for card in (*others, *found)
-    ]
-    happened = ev.events.perform(exiled) if exiled else []
-    frame.view.state, frame.view.done = ev.state, bool(found)
-    note_moves(ev, frame.view, happened)
-    for name, cards in ((effect.bind, found), (effect.rest, others)):
-        if name:
-            became = (frame.view.became.get(card.identity, card.identity) for card in cards)
-            bind(ev, frame, name, tuple(became))
+    return found, others
 
 
 def ordered_by(ev: Running, frame: Frame, cards: list[GameObject], bottom: bool) -> list[GameObject]:
@@ -186,5 +194,5 @@ def _handles(cards: list[GameObject]) -> tuple[str, ...]:
     return tuple(card.handle for card in cards)
 
 
-INSTRUCTIONS = {"exile until": exile_until}
+INSTRUCTIONS = {"exile until": exile_or_reveal_until, "reveal until": exile_or_reveal_until}
 PROPOSALS = {"scry": scry, "surveil": surveil, "search": search, "shuffle": shuffle}

@@ -59,6 +59,7 @@ VERBS = allow_verbs(
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
         effects.ExileUntil: ("the rest as",),
+        effects.RevealUntil: ("the rest as",),
         effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
         effects.Put: (*_PUT.split("|"),),
         effects.Tap: (),
@@ -110,6 +111,7 @@ ABILITIES = allow_abilities(
     {
         "when": (
             *_OF_ANY, "pay", "limit", "works in", "ordinal", "per", "for each player", "one or more",
+            "at least",
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",

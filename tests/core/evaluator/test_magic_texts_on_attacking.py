@@ -1,0 +1,160 @@
+"""Texts on whoever attacks (508.3), on turning cards up until one fits, and on what is asked of a target."""
+
+import json
+
+import pytest
+
+from .test_magic_printed_cards_are_played import described, play
+
+ATTACK = """
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [It, {{card: Rat, as: r1}}, {{card: Rat, as: r2}}, {{card: Ox, as: o1}}], library: 9}}
+  Bob: {{}}
+  Cid: {{}}
+when: [{{attack: {{{attacks}}}}}]
+then: {{triggers: {{It: {times}}}}}
+"""
+
+# How often each triggers as one rat attacks, two, two and an ox, and as a rat attacks each opponent.
+ONE, TWO, THREE, EACH = "r1: Bob", "r1: Bob, r2: Bob", "r1: Bob, r2: Bob, o1: Bob", "r1: Bob, r2: Cid"
+ATTACKS = {
+    "Whenever you attack, draw a card.": (1, 1, 1, 1),
+    "Whenever a creature you control attacks, draw a card.": (1, 2, 3, 2),
+    "Whenever you attack with a creature, draw a card.": (1, 2, 3, 2),
+    "Whenever you attack with one or more creatures, draw a card.": (1, 1, 1, 1),
+    "Whenever you attack with two or more creatures, draw a card.": (0, 1, 1, 1),
+    "Whenever you attack with three or more creatures, draw a card.": (0, 0, 1, 0),
+    "Whenever two or more creatures you control attack, draw a card.": (0, 1, 1, 1),
+    "Whenever two or more creatures you control attack a player, draw a card.": (0, 1, 1, 1),
+    "Whenever a player attacks, draw a card.": (1, 1, 1, 1),
+    "Whenever an opponent attacks, draw a card.": (0, 0, 0, 0),
+}
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("text", ATTACKS)
+def test_whoever_attacks_does_so_once_with_all_their_creatures(text, number):
+    attacks = (ONE, TWO, THREE, EACH)[number]
+    play("Enchantment", text, ATTACK.format(attacks=attacks, times=ATTACKS[text][number]))
+
+
+ATTACKED = {
+    "Whenever an opponent attacks you, draw a card.": (1, 1, 0),
+    "Whenever a player attacks you, draw a card.": (1, 1, 0),
+    "Whenever a player attacks one of your opponents, draw a card.": (0, 1, 1),
+    "Whenever a creature attacks you, draw a card.": (2, 1, 0),
+}
+
+
+@pytest.mark.parametrize("text", ATTACKED)
+def test_the_one_who_is_attacked_is_looked_at(text):
+    for attacks, times in zip((TWO, EACH, "r1: Cid, r2: Cid"), ATTACKED[text], strict=True):
+        play("Enchantment", text, f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [{{card: Rat, as: r1}}, {{card: Rat, as: r2}}]}}
+  Bob: {{battlefield: [It], library: 9}}
+  Cid: {{}}
+when: [{{attack: {{{attacks}}}}}]
+then: {{triggers: {{It: {times}}}}}
+""")
+
+
+UNTIL = "Reveal cards from the top of your library until you reveal a creature card."
+TURNED_UP = f"{UNTIL} Put that card {{0}} and the rest {{1}}."
+BOTTOM, GRAVEYARD = "on the bottom of your library in a random order", "into your graveyard"
+
+
+@pytest.mark.parametrize(("to", "rest", "library", "outcome"), [
+    ("into your hand", BOTTOM, "[Forest, Rat, Island]", "hand: [Rat], library: [Island, Forest]"),
+    ("into your hand", GRAVEYARD, "[Forest, Rat, Island]", "hand: [Rat], library: [Island], graveyard: [Forest, It]"),
+    ("onto the battlefield", BOTTOM, "[Rat, Forest, Island]", "battlefield: [Rat], library: [Forest, Island]"),
+    ("onto the battlefield", GRAVEYARD, "[Forest, Island]", "battlefield: [], graveyard: [Forest, Island, It]"),
+])  # fmt: skip
+def test_cards_are_revealed_until_one_fits(to, rest, library, outcome):
+    play("Sorcery", TURNED_UP.format(to, rest), f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [It], library: {library}}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}, {{resolve: all}}]
+then: {{Ann: {{{outcome}}}}}
+""")
+
+
+ON_A_TARGET = {
+    "Target creature gets +X/+X until end of turn, where X is its power.": "Rat: {power: 4, toughness: 9}",
+    "Target creature gets +X/+0 until end of turn, where X is its toughness.": "Rat: {power: 9, toughness: 7}",
+    "Destroy target creature if its power is 2 or less.": "Ann: {graveyard: {count: 2}}",
+    "Destroy target creature if its power is 3 or greater.": "Ann: {graveyard: [It]}",
+    "Destroy target creature if its toughness is 7 or greater.": "Ann: {graveyard: {count: 2}}",
+    "Destroy target creature if its toughness is 6 or less.": "Ann: {graveyard: [It]}",
+    "Destroy target creature if its mana value is 0 or less.": "Ann: {graveyard: {count: 2}}",
+    "Destroy target creature if its mana value is less than or equal to the number of creatures you control.":
+        "Ann: {graveyard: {count: 2}}",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "outcome"), ON_A_TARGET.items())
+def test_what_is_said_of_its_target_is_asked_of_the_target(text, outcome):
+    play("Sorcery", text, f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [It], battlefield: [Rat]}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}, {{resolve: all}}]
+choices: [{{player: Ann, question: targets, answer: Rat}}]
+then: {{{outcome}}}
+""")
+
+
+def test_a_whole_hand_is_discarded_as_a_cost():
+    assert described("Artifact", "Discard your hand: Draw three cards.")["abilities"][0]["use"] == {
+        "discard": {"hand of": "you"}
+    }
+    for hand in (0, 2):
+        play("Artifact", "Discard your hand: Draw three cards.", f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [It], hand: {hand}, library: 9}}
+  Bob: {{}}
+when: [{{activate: It, by: Ann}}, {{check: {{Ann: {{hand: 0, graveyard: {{count: {hand}}}}}}}}}, {{resolve: all}}]
+then: {{Ann: {{hand: 3}}}}
+""")
+
+
+@pytest.mark.parametrize(("artifacts", "mana"), [(0, 1), (1, 2)])
+def test_more_mana_is_added_in_place_of_less(artifacts, mana):
+    play("Land", "{T}: Add {C}. If you control an artifact, add {C}{C} instead.", f"""
+cards: {{Rock: {{types: [artifact], abilities: []}}}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [It, {", ".join(["Rock"] * artifacts)}]}}
+  Bob: {{}}
+when: [{{activate: It, by: Ann}}]
+then: {{Ann: {{colorless: {mana}}}}}
+""")
+
+
+@pytest.mark.parametrize(("where", "chief", "then"), [
+    ("battlefield", True, "Ann: {hand: 1}"),
+    ("battlefield", False, "illegal: 601.2h"),
+    ("command", True, "illegal: 601.2h"),
+])  # fmt: skip
+def test_a_commander_on_the_battlefield_lets_a_spell_be_cast_for_nothing(where, chief, then):
+    text = "If you control a commander, you may cast this spell without paying its mana cost.\nDraw a card."
+    answers = "{player: Ann, question: which cost, answer: alternative}" if then.startswith("Ann") else ""
+    spell = {**described("Instant", text), "mana cost": "{2}{U}"}
+    play("Instant", text, f"""
+cards:
+  It: {json.dumps(spell)}
+  Chief: {{types: [creature], supertypes: [legendary], power: 2, toughness: 2, abilities: []}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [It], {where}: [{{card: Chief{", commander: true" if chief else ""}}}], library: 3}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}{", {resolve: all}" if answers else ""}]
+choices: [{answers}]
+then: {{{then}}}
+""")
