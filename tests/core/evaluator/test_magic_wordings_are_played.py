@@ -1,4 +1,4 @@
-"""Texts on whoever attacks (508.3), on turning cards up until one fits, and on what is asked of a target."""
+"""Wordings read from texts and played: on whoever attacks (508.3), on what is revealed, cast, asked of a target."""
 
 import json
 
@@ -158,3 +158,55 @@ when: [{{cast: It, by: Ann}}{", {resolve: all}" if answers else ""}]
 choices: [{answers}]
 then: {{{then}}}
 """)
+
+
+@pytest.mark.parametrize(("turn", "times"), [("Ann", 0), ("Bob", 1)])
+def test_the_first_spell_during_each_opponents_turn_is_the_first_of_that_turn(turn, times):
+    play("Enchantment", "Whenever you cast your first spell during each opponent's turn, draw a card.", f"""
+cards: {{Gift: {{types: [instant], abilities: [{{do: [{{gain life: 1}}]}}]}}}}
+given:
+  turn: {{player: {turn}}}
+  Ann: {{battlefield: [It], hand: [Gift, {{card: Gift, as: g2}}], library: 3}}
+  Bob: {{}}
+when: [{{cast: Gift, by: Ann}}, {{cast: g2, by: Ann}}, {{resolve: all}}]
+then: {{triggers: {{It: {times}}}}}
+""")
+
+
+def test_an_enchanted_creature_is_nothing_but_a_frog():
+    frog = "loses all abilities and is a blue Frog with base power and toughness 1/1."
+    play("Enchantment - Aura", f"Enchant creature\nEnchanted creature {frog}", """
+cards: {Golem: {types: [artifact, creature], subtypes: [Golem], power: 4, toughness: 4, keywords: [trample]}}
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [{card: It, attached to: Golem}, {card: Golem, counters: {"+1/+1": 1}}]}
+  Bob: {}
+when: []
+then: {Golem: {power: 2, toughness: 2, types: [creature], subtypes: [Frog], colors: [blue], keywords: []}}
+""")
+
+
+@pytest.mark.parametrize(("life", "power"), [(19, 4), (20, 2)])
+def test_a_single_opponent_with_more_life_is_enough(life, power):
+    play("Creature", "As long as an opponent has more life than you, It gets +2/+0.", f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{life: {life}, battlefield: [It]}}
+  Bob: {{life: 3}}
+  Cid: {{life: 20}}
+when: []
+then: {{It: {{power: {power}}}}}
+""", power="2", toughness="2")
+
+
+@pytest.mark.parametrize("cast", [False, True])
+def test_what_has_been_cast_this_turn_lets_a_creature_attack(cast):
+    play("Creature", "It can't attack unless you've cast a noncreature spell this turn.", f"""
+cards: {{Gift: {{types: [instant], abilities: [{{do: [{{gain life: 1}}]}}]}}}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [It], hand: [Gift]}}
+  Bob: {{}}
+when: [{"{cast: Gift, by: Ann}, {resolve: all}, " if cast else ""}{{attack: {{It: Bob}}}}]
+then: {"{It: {is: [attacking]}}" if cast else '{illegal: "508.1c"}'}
+""", power="2", toughness="2")
