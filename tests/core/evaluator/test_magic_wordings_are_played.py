@@ -210,3 +210,72 @@ given:
 when: [{"{cast: Gift, by: Ann}, {resolve: all}, " if cast else ""}{{attack: {{It: Bob}}}}]
 then: {"{It: {is: [attacking]}}" if cast else '{illegal: "508.1c"}'}
 """, power="2", toughness="2")
+
+
+LEAVING = {
+    "Whenever one or more cards leave your graveyard, draw a card.": 1,
+    "Whenever one or more creature cards leave your graveyard, draw a card.": 1,
+    "Whenever a creature card leaves your graveyard, draw a card.": 2,
+    "Whenever a land card leaves your graveyard, draw a card.": 0,
+}
+
+
+@pytest.mark.parametrize("text", LEAVING)
+def test_cards_that_leave_ones_own_graveyard(text):
+    play("Enchantment", text, f"""
+cards: {{Sweep: {{types: [sorcery], abilities: [{{do: [{{exile: {{all: {{zone: graveyard}}}}}}]}}]}}}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [It], hand: [Sweep], graveyard: [Rat, Ox]}}
+  Bob: {{graveyard: [{{card: Rat, as: r2}}, Forest]}}
+when: [{{cast: Sweep, by: Ann}}, {{resolve: 1}}]
+then: {{triggers: {{It: {LEAVING[text]}}}}}
+""")
+
+
+def test_whoever_puts_counters_does_so_once_for_each_creature():
+    play("Enchantment", "Whenever you put one or more +1/+1 counters on a creature you control, draw a card.", """
+cards: {Grow: {types: [sorcery], abilities: [{do: [{put counter: "+1/+1", "on": {all: {type: creature}}, count: 2}]}]}}
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [It, Rat, {card: Rat, as: r2}], hand: [Grow]}
+  Bob: {battlefield: [Ox]}
+when: [{cast: Grow, by: Ann}, {resolve: 1}]
+then: {triggers: {It: 2}}
+""")
+
+
+@pytest.mark.parametrize("word", ["that creature", "it"])
+def test_what_blocks_it_is_spoken_of(word):
+    play("Creature", f"Whenever a creature blocks It, {word} gets -1/-1 until end of turn.", """
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [It]}
+  Bob: {battlefield: [Rat, Ox]}
+when: [{attack: {It: Bob}}, {block: {Rat: It}}, {resolve: all}]
+then: {Rat: {power: 1}, Ox: {power: 2}, It: {power: 4}}
+""", power="4", toughness="4")
+
+
+def test_a_card_of_all_colors_has_all_five():
+    play("Creature", "It is all colors.\nIt has protection from each color.", """
+cards: {Hit: {types: [instant], mana cost: "{B}", abilities: [{do: [{destroy: {choose: 1, type: creature}}]}]}}
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [It]}
+  Bob: {hand: [Hit], black: 1}
+when: [{cast: Hit, by: Bob}]
+then: {illegal: "601.2c"}
+""", power="4", toughness="4")
+
+
+def test_more_life_is_lost_than_would_be():
+    play("Enchantment", "If you would lose life, you lose that much life plus 1 instead.", """
+cards: {Drain: {types: [instant], abilities: [{do: [{lose life: 2, player: any}]}]}}
+given:
+  turn: {player: Ann}
+  Ann: {battlefield: [It], hand: [Drain]}
+  Bob: {}
+when: [{cast: Drain, by: Ann}, {resolve: all}]
+then: {Ann: {life: 17}, Bob: {life: 18}}
+""")
