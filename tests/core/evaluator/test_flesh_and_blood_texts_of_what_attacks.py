@@ -17,6 +17,7 @@ cards:
   Jab: {types: [action], subtypes: [attack], cost: 0, power: 3, color: red, keywords: [go again], abilities: []}
   Slam: {types: [action], subtypes: [attack], cost: 0, power: 6, defense: 3, color: blue, abilities: []}
   Wall: {types: [action], cost: 0, defense: 3, abilities: []}
+  Helm: {types: [equipment], subtypes: [head], defense: 1, abilities: []}
   Bolt: {types: [instant], cost: 0, abilities: [{do: [{deal: 2, to: {choose: 1, life: {at least: 1}}, type: arcane}]}]}
   Imp: {types: [action], subtypes: [ally], power: 2, life: 3, abilities: [
     {use: {}, keywords: [instant], do: [{deal: 1, type: arcane, to: {choose: 1, life: {at least: 1}}}]}]}
@@ -56,6 +57,16 @@ def test_what_attacks_has_what_is_paid_for_with_a_card_that_goes(what):
     holds(ATTACK, text, situation + paid + "then: {Lantern: {power: 5}, Wall: {zone: banished}}")
     kept = "choices: [{player: Ira, question: may, answer: no}]\n"
     holds(ATTACK, text, situation + kept + "then: {Lantern: {power: 3}, Wall: {zone: graveyard}}")
+
+
+def test_a_card_that_may_be_played_has_itself_what_it_is_given():
+    text = (
+        "When this hits, you may banish a card from hand. If you do, it gets +1{p} and you may play it this turn."
+    )
+    steps = f"{SELF}, {HITS}, {{resolve: all}}, {{play: Jab, attacking: Dorn}}, {{resolve: 1}}"
+    answers = "choices: [{player: Ira, question: may, answer: yes}]\n"
+    situation = turn("hand: [Lantern, Jab]", "", steps)
+    holds(ATTACK, text, situation + answers + "then: {Jab: {power: 4}, Lantern: {power: 3}}")
 
 
 def test_the_attack_is_what_a_card_defends_against():
@@ -138,9 +149,7 @@ def test_an_opponent_draws_in_your_turn_and_in_no_other():
 
 @pytest.mark.parametrize(("answer", "power"), [("nothing", 3), ("Veil", 4), ("[Veil, Mist]", 5)])
 def test_as_many_as_one_likes_are_destroyed_and_counted(answer, power):
-    text = (
-        "When this attacks, destroy any number of auras you control. It gets +1{p} for each aura destroyed this way."
-    )
+    text = "When this attacks, destroy any number of auras you control. It gets +1{p} for each aura destroyed this way."
     arena = "[{token: Might, as: Veil}, {token: Might, as: Mist}]"
     situation = turn(f"hand: [Lantern], arena: {arena}", "", "{play: Lantern}, {resolve: all}")
     answers = f"choices: [{{player: Ira, question: objects, answer: {answer}}}]\n"
@@ -155,10 +164,7 @@ def test_so_much_for_each_of_them_where_something_is_so(auras, power):
 
 
 def test_one_card_looked_at_is_put_into_the_hand_and_the_rest_go_to_the_bottom():
-    text = (
-        "Look at the top 3 cards of your deck. "
-        "Put one into your hand and the rest on the bottom of your deck."
-    )
+    text = "Look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck."
     situation = turn("hand: [Lantern], deck: [Jab, Slam, Wall, Bolt]", "", "{play: Lantern}, {resolve: 1}")
     answers = """
 choices:
@@ -182,3 +188,59 @@ def test_what_may_be_paid_is_discarded_only_if_it_is_such_a_card():
     paid = "choices: [{player: Ira, question: pay optional cost, answer: yes}]\n"
     holds(ATTACK, text, turn("hand: [Lantern, Slam]", "", SELF) + paid + "then: {Lantern: {power: 5}}")
     holds(ATTACK, text, turn("hand: [Lantern, Jab]", "", SELF) + "then: {Lantern: {power: 3}}")
+
+
+@pytest.mark.parametrize(("where", "life"), [("arsenal", 21), ("hand", 20)])
+def test_a_card_that_is_played_has_left_where_it_is_played_from(where, life):
+    text = "Whenever you play a card from arsenal, gain 1{h}."
+    situation = turn(f"{where}: [Jab], arena: [Lantern]", "", "{play: Jab}, {resolve: all}")
+    holds(AURA, text, situation + f"then: {{Ira: {{life: {life}}}}}")
+
+
+@pytest.mark.parametrize(("where", "power"), [("arsenal", 5), ("hand", 3)])
+def test_and_so_it_has_where_that_is_asked_later(where, power):
+    text = "If you've played a card from arsenal this turn, this gets +2{p}."
+    cards = "arsenal: [Jab], hand: [Lantern]" if where == "arsenal" else "hand: [Jab, Lantern]"
+    steps = f"{{play: Jab}}, {{resolve: 1}}, {HITS}, {SELF}"
+    holds(ATTACK, text, turn(cards, "", steps) + f"then: {{Lantern: {{power: {power}}}}}")
+
+
+@pytest.mark.parametrize(("card", "life"), [("Wall", 21), ("Helm", 20)])
+def test_a_card_that_defends_has_left_the_hand(card, life):
+    text = "Whenever you defend with a card from hand, gain 1{h}."
+    theirs = "hand: [Wall], arena: [Lantern], head: [Helm]"
+    steps = f"{{play: Slam}}, {{resolve: 1}}, {{defend: [{card}], by: Dorn}}, {{resolve: all}}"
+    holds(AURA, text, turn("hand: [Slam]", theirs, steps) + f"then: {{Dorn: {{life: {life}}}}}")
+
+
+@pytest.mark.parametrize(("mine", "theirs", "life"), [("graveyard: [Wall]", "", 21), ("", "graveyard: [Wall]", 20)])
+def test_from_your_graveyard_is_not_from_that_of_an_opponent(mine, theirs, life):
+    text = "Whenever a card is banished from your graveyard, gain 1{h}."
+    situation = turn(f"arena: [Lantern]{', ' if mine else ''}{mine}", theirs, "{banish: Wall, by: Ira}, {resolve: all}")
+    holds(AURA, text, situation + f"then: {{Ira: {{life: {life}}}}}")
+
+
+@pytest.mark.parametrize(
+    ("text", "theirs", "power"),
+    [
+        ("If the defending hero controls an ally, this gets +2{p}.", "arena: [Imp]", 5),
+        ("If the defending hero controls an ally, this gets +2{p}.", "", 3),
+        ("If the defending hero has no cards in their arsenal, this gets +2{p}.", "", 5),
+        ("If the defending hero has no cards in their arsenal, this gets +2{p}.", "arsenal: [Wall]", 3),
+        ("If the defending hero has fewer cards in hand than you, this gets +2{p}.", "hand: [Wall]", 5),
+        ("If the defending hero has fewer cards in hand than you, this gets +2{p}.", "hand: 2", 3),
+        ("If the defending hero has 1 or fewer cards in hand, this gets +2{p}.", "hand: [Wall]", 5),
+        ("If the defending hero has 1 or fewer cards in hand, this gets +2{p}.", "hand: 2", 3),
+    ],
+)
+def test_what_the_defending_hero_has_is_looked_at(text, theirs, power):
+    situation = turn("hand: [Lantern, Slam, Jab]", theirs, SELF)
+    holds(ATTACK, text, situation + f"then: {{Lantern: {{power: {power}}}}}")
+
+
+@pytest.mark.parametrize(("target", "life"), [("Dorn", 18), ("Imp", 20)])
+def test_whoever_is_hit_is_a_hero_and_no_ally(target, life):
+    text = "Whenever you are hit, gain 1{h}."
+    steps = f"{{play: Jab, attacking: {target}}}, {{resolve: 1}}, {{advance to: damage}}, {{resolve: all}}"
+    situation = turn("hand: [Jab]", "arena: [Lantern, Imp]", steps)
+    holds(AURA, text, situation + f"then: {{Dorn: {{life: {life}}}}}")

@@ -66,11 +66,12 @@ def _was(data: dict[str, Data]) -> dict[str, Data] | None:
 
 
 def _zone_empty(data: dict[str, Data]) -> dict[str, Data] | None:
-    return {f"{data['zone empty']} of": data["of"], "exactly": 0} if set(data) == {"zone empty", "of"} else None
+    known = set(data) - {"worded"} == {"zone empty", "of"}
+    return {f"{data['zone empty']} of": data["of"], "exactly": 0} if known else None
 
 
 def _cards_in(data: dict[str, Data]) -> dict[str, Data] | None:
-    compared = {key: value for key, value in data.items() if key not in ("cards in", "of")}
+    compared = {key: value for key, value in data.items() if key not in ("cards in", "of", "worded")}
     return {f"{data['cards in']} of": data["of"], **compared} if "of" in data and len(compared) == 1 else None
 
 

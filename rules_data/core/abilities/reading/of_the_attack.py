@@ -41,7 +41,7 @@ def given_to_what_attacks(data: dict[str, Data]) -> dict[str, Data]:
     about, done = _what_attacks(data.get("when")), data.get("do")
     if about is None or not isinstance(done, list):
         return data
-    gone = set(_gone(done))
+    gone = set(_gone(done)) - set(_to_be_played(done))
     return {**data, "do": [_given(one, about, gone) for one in done]} if gone else data
 
 
@@ -66,6 +66,18 @@ def _gone(data: Data) -> list[str]:
         if isinstance(name, str) and data.get("to") not in _THERE_IT_COUNTS:
             found.append(name)
     return found
+
+
+def _to_be_played(data: Data) -> list[str]:
+    """The names of what may be played from where it has come: it has use for what it is given."""
+    if isinstance(data, list):
+        return [name for one in data for name in _to_be_played(one)]
+    if not isinstance(data, dict):
+        return []
+    given, to = data.get("give"), data.get("to")
+    name = to.get("that") if isinstance(to, dict) else None
+    own = [name] if isinstance(given, dict) and "can" in given and isinstance(name, str) else []
+    return own + [name for value in data.values() for name in _to_be_played(value)]
 
 
 def _given(data: Data, about: Data, gone: set[str]) -> Data:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .out_of_zones import out_of_its_zone
 from .phrases import Data
 
 
@@ -148,6 +149,7 @@ def of_combat(hero: Data) -> dict[str, Data]:
 
 OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "combatant": _combatant,
+    "event": out_of_its_zone,
     "any number": _any_number,
     "what": _defends_what,
     "defending": _defending,
