@@ -46,6 +46,7 @@ when: [{", ".join(steps)}]
 """
 
 
+SCARE = "{intimidate: true, player: opponent, by: Ira}, {resolve: all}"
 SELF, HITS = "{play: Lantern, attacking: Dorn}, {resolve: 1}", "{advance to: resolution}"
 
 
@@ -60,9 +61,7 @@ def test_what_attacks_has_what_is_paid_for_with_a_card_that_goes(what):
 
 
 def test_a_card_that_may_be_played_has_itself_what_it_is_given():
-    text = (
-        "When this hits, you may banish a card from hand. If you do, it gets +1{p} and you may play it this turn."
-    )
+    text = "When this hits, you may banish a card from hand. If you do, it gets +1{p} and you may play it this turn."
     steps = f"{SELF}, {HITS}, {{resolve: all}}, {{play: Jab, attacking: Dorn}}, {{resolve: 1}}"
     answers = "choices: [{player: Ira, question: may, answer: yes}]\n"
     situation = turn("hand: [Lantern, Jab]", "", steps)
@@ -243,4 +242,39 @@ def test_whoever_is_hit_is_a_hero_and_no_ally(target, life):
     text = "Whenever you are hit, gain 1{h}."
     steps = f"{{play: Jab, attacking: {target}}}, {{resolve: 1}}, {{advance to: damage}}, {{resolve: all}}"
     situation = turn("hand: [Jab]", "arena: [Lantern, Imp]", steps)
+    holds(AURA, text, situation + f"then: {{Dorn: {{life: {life}}}}}")
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "life"),
+    [
+        ("When this attacks, discard a card. If it's red, gain 2{h}.", "Jab", 22),
+        ("When this attacks, discard a card. If it's red, gain 2{h}.", "Slam", 20),
+        ("When this attacks, discard a random card. If it has 6 or more {p}, gain 2{h}.", "Slam", 22),
+        ("When this attacks, discard a random card. If it has 6 or more {p}, gain 2{h}.", "Jab", 20),
+    ],
+)
+def test_it_is_the_discarded_card_of_which_something_is_asked(text, card, life):
+    situation = turn(f"hand: [Lantern, {card}]", "", "{play: Lantern}, {resolve: all}")
+    holds(ATTACK, text, situation + f"then: {{Ira: {{life: {life}}}}}")
+
+
+@pytest.mark.parametrize(("mine", "theirs", "whose"), [("arena: [Lantern]", "", 21), ("", "arena: [Lantern]", 20)])
+def test_whoever_intimidates_is_not_the_one_who_is_intimidated(mine, theirs, whose):
+    text = "Whenever you intimidate, gain 1{h}."
+    situation = turn(mine, f"{theirs}{', ' if theirs else ''}hand: [Wall]", SCARE)
+    hero = "Ira" if mine else "Dorn"
+    holds(AURA, text, situation + f"then: {{{hero}: {{life: {whose}}}}}")
+
+
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [
+        ("If you would be dealt damage by an attack, prevent 1 of that damage.", 19),
+        ("If a source would deal damage to you, prevent 1 of that damage.", 20),
+    ],
+)
+def test_damage_by_an_attack_is_not_that_of_any_source(text, life):
+    rune = "{play: Jab, attacking: Imp}, {resolve: 1}"
+    situation = turn("hand: [Jab], arena: [{token: Runechant, as: rune}]", "arena: [Lantern, Imp]", rune)
     holds(AURA, text, situation + f"then: {{Dorn: {{life: {life}}}}}")

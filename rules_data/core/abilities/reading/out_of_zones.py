@@ -15,7 +15,12 @@ _FROM = "from zone"  # what no file says: nothing tells it of such a card
 
 
 def out_of_its_zone(data: dict[str, Data]) -> dict[str, Data] | None:
-    """The event with where its object comes from as that is asked of the object; None for any other."""
+    """The event with where its object comes from as that is asked of the object; None for any other.
+
+    Damage by "a source" is damage by anything, wherever that has gone since.
+    """
+    if data.get("event") == "takes damage" and data.get("by") in ({}, {"source": True}):
+        return {key: value for key, value in data.items() if key != "by"}
     thing = data.get("object")
     if not isinstance(thing, dict):
         return None
