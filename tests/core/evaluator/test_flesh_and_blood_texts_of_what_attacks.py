@@ -278,3 +278,12 @@ def test_damage_by_an_attack_is_not_that_of_any_source(text, life):
     rune = "{play: Jab, attacking: Imp}, {resolve: 1}"
     situation = turn("hand: [Jab], arena: [{token: Runechant, as: rune}]", "arena: [Lantern, Imp]", rune)
     holds(AURA, text, situation + f"then: {{Dorn: {{life: {life}}}}}")
+
+
+def test_it_is_the_card_that_defends_to_which_something_is_done():
+    steps = f"{SELF}, {{defend: [Helm], by: Dorn}}, {{resolve: all}}"
+    situation = turn("hand: [Lantern]", "head: [Helm]", steps)
+    text = "When this is defended by an equipment, put a -1{d} counter on it."
+    holds(ATTACK, text, situation + 'then: {Helm: {defense: 0, counters: {"-1 defense": 1}}, Lantern: {power: 3}}')
+    text = "When this is defended by an equipment, it gets +2{p}."
+    holds(ATTACK, text, situation + "then: {Helm: {defense: 1}, Lantern: {power: 5}}")

@@ -38,11 +38,26 @@ def _replaced(data: Data, attack: Data) -> Data:
 
 def given_to_what_attacks(data: dict[str, Data]) -> dict[str, Data]:
     """The ability in which nothing of an attack is given to a card that has gone: its event tells what attacks."""
-    about, done = _what_attacks(data.get("when")), data.get("do")
+    event = data.get("when")
+    defended = isinstance(event, dict) and event.get("event") == "is defended" and event.get("object") == ME
+    if defended and isinstance(event, dict) and isinstance(event.get("by"), dict):
+        return {key: _of_the_defender(value) if key == "do" else value for key, value in data.items()}
+    about, done = _what_attacks(event), data.get("do")
     if about is None or not isinstance(done, list):
         return data
     gone = set(_gone(done)) - set(_to_be_played(done))
     return {**data, "do": [_given(one, about, gone) for one in done]} if gone else data
+
+
+def _of_the_defender(data: Data) -> Data:
+    """ "When this is defended by an equipment, destroy it": that card; what only an attack has, the attack is given."""
+    if isinstance(data, list):
+        return [_of_the_defender(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    if data.get("to") == IT and "give" in data and _is_of_an_attack(data["give"]):
+        return {**data, "to": ME}
+    return {key: "cause" if value == IT else _of_the_defender(value) for key, value in data.items()}
 
 
 def _what_attacks(event: Data | None) -> Data | None:

@@ -21,6 +21,9 @@ def out_of_its_zone(data: dict[str, Data]) -> dict[str, Data] | None:
     """
     if data.get("event") == "takes damage" and data.get("by") in ({}, {"source": True}):
         return {key: value for key, value in data.items() if key != "by"}
+    defender = data.get("by")
+    if data.get("event") == "is defended" and isinstance(defender, dict) and isinstance(defender.get("zone"), str):
+        return {**data, "by": _that_left(defender, "defends")}
     thing = data.get("object")
     if not isinstance(thing, dict):
         return None
