@@ -47,7 +47,7 @@ from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
 from .vocabulary import VOCABULARY
-from .waiting_tokens import part_resolving
+from .waiting_tokens import waits_for_the_rest
 
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
@@ -103,7 +103,7 @@ RIFTBOUND = GameTable(
     players_in_order=players_in_order,
     destinations=destinations,
     token_places=where_tokens_are_played,
-    part_resolving=part_resolving,
+    waits_for_the_rest=waits_for_the_rest,
     diverted=diverted,
     may_be_played_to=may_be_played_to,
     is_forbidden_to_play=is_forbidden_to_play,

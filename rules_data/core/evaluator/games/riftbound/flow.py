@@ -18,6 +18,7 @@ from .conceding import refuse_who_has_left
 from .facts import units_at
 from .hiding import uncover
 from .holding import end_contests, lose_control
+from .later_words import refuse_words_of_later_editions
 from .memory import remembered
 from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS, WHAT_KILLS_IN_A_COMBATS_CLEANUP
 from .winning import win
@@ -29,6 +30,7 @@ class RiftboundFlow:
     def begin(self, ev: Running) -> None:
         """Passives and attachments need nothing; a contested battlefield remembers who contests it."""
         teams.begin(ev)
+        refuse_words_of_later_editions(ev)
         for field in list(ev.state.objects.values()):
             if field.zone == "field" and "contested" in field.statuses:
                 units = units_at(ev, field.handle)
