@@ -8,6 +8,7 @@ from rules_data.core.abilities import AbilityKind, Change, InState, InZone, OfTy
 from rules_data.core.abilities.changes import (
     AdditionalCost,
     AlternativeCost,
+    Can,
     Cannot,
     CannotCast,
     ChangeActivationCost,
@@ -51,6 +52,7 @@ def check_whom(
     if node is None:
         return
     _need_time(reading, node, changes if given else ())
+    _need_to_be_played(reading, node, changes if given else (), whom)
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
         if isinstance(change, GainAbility) and change.ability.kind is AbilityKind.INSTRUCTIONS:
@@ -84,6 +86,20 @@ def _need_time(reading: Reading, node: Node, given: Iterable[Change]) -> None:
     if any(map(_is_on_what_is_paid, given)):
         advice = "For example {later: {passive: {cost: {..}}, affects: {type: ..}}, for: this turn}."
         reading.report(node, "what will be played", "the cost of what is there already", advice)
+
+
+def _need_to_be_played(reading: Reading, node: Node, given: Iterable[Change], whom: Selector) -> None:
+    """What is said of cards as they are played means nothing for what an instruction finds on the board.
+
+    Nor does it for a card that another object is made of as it is played, where it is said of that other object.
+    """
+    words = reading.words
+    on_board = whom.pick in (Pick.ALL, Pick.CHOOSE, Pick.ME) and whom.filter.get(InZone) is None
+    for change in given:
+        said = change.action if isinstance(change, Cannot | Can) else change.what
+        if said in words.said_in_playing or (said in words.said_before_playing and on_board):
+            advice = f"For example {{later: {{passive: {{{change.what}: ..}}, affects: {{type: ..}}}}, for: this turn}}."
+            reading.report(node, "what will be played", f"{said!r} of what is there already", advice)
 
 
 def _needs_to_resolve(reading: Reading, node: Node, whom: Selector) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_data.core.scenarios import UnableToReadScenario
 from tests.core.evaluator.cases import each
 from tests.verdicts import Written, assert_stops
 
@@ -85,3 +86,41 @@ def test_keywords_that_came_later_are_refused_before(card, word):
     body = f"given: {{Ahri: {{base: [{card}]}}, Jinx: {{}}}}\nwhen: [{{end turn: true}}]\nthen: {{turn: Jinx}}\n"
     RIFT.confirm(body, "v1.3")
     assert_stops(RIFT.run(body, "v1.2"), f"v1.2 has no rule on {word}, which {card} speaks of.")
+
+
+GIVEN = """
+cards:
+  Villager: {types: [unit], might: 2, abilities: []}
+  Giver: {types: [unit], might: 2, abilities: [{use: {}, do: [%s]}]}
+"""
+HAND = "to: {choose: 1, type: unit, zone: hand, owner: you, target: false}, for: this turn"
+LATER = "affects: {type: unit, controller: you}}, for: this turn"
+CHOSEN = "choices: [{player: Ahri, question: objects, answer: Villager}]"
+
+
+@pytest.mark.parametrize(
+    "what", ["enters: ready", "can: ignore deflect", "cannot: be played", "can: be played to any battlefield"]
+)
+def test_what_is_said_of_playing_is_not_given_to_what_is_there(what):
+    with pytest.raises(UnableToReadScenario, match="expected what will be played, found"):
+        Written("riftbound", EDITIONS, GIVEN % f"{{give: {{{what}}}, to: me, for: this turn}}").read(
+            "given: {Ahri: {base: [Giver]}, Jinx: {}}\nwhen: [{use: Giver, by: Ahri}]\nthen: {chain: []}\n"
+        )
+
+
+@pytest.mark.parametrize(
+    ("instruction", "choices", "then"),
+    [
+        (f"{{give: {{can: be played to any battlefield}}, {HAND}}}", CHOSEN, "Villager: {at: Altar}"),
+        (f"{{later: {{passive: {{can: be played to an open battlefield}}, {LATER}}}", "", "Villager: {at: Altar}"),
+        (f"{{later: {{passive: {{can: be played to an occupied enemy battlefield}}, {LATER}}}", "", "illegal: true"),
+        (f"{{give: {{cannot: be played}}, {HAND}}}", CHOSEN, "illegal: true"),
+    ],
+)
+def test_what_is_said_beforehand_of_a_card_that_will_be_played(instruction, choices, then):
+    Written("riftbound", EDITIONS, GIVEN % instruction).confirm(f"""
+        given: {{battlefields: [Altar], Ahri: {{base: [Giver], hand: [Villager]}}, Jinx: {{}}}}
+        when: [{{use: Giver, by: Ahri}}, {{resolve: all}}, {{play: Villager, by: Ahri, at: Altar}}]
+        {choices}
+        then: {{{then}}}
+        """)

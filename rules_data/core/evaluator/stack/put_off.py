@@ -21,7 +21,7 @@ def is_put_off(ev: Running, effect: Effect, frame: Frame) -> bool:
     as_now = replace(frame, view=replace(frame.view, bindings=dict(frame.view.bindings)))
     placed = bool(effect.to) or effect.location is not None
     waiting.append((replace(effect, amount=many), as_now, propose(ev, effect, as_now) if placed else None))
-    frame.view.done = many > 0
+    frame.view.done, frame.view.here = many > 0, as_now.view.here
     return True
 
 

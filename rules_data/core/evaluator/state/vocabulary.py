@@ -106,6 +106,9 @@ class Vocabulary:
     outside_the_game: frozenset[str] = frozenset()  # what texts say of decks alone, not of play
     kept_off_the_board: frozenset[str] = frozenset()  # what cannot be done that is said of cards wherever they are
     in_play_only: frozenset[str] = frozenset()  # what cannot be done that means something on the board alone
+    # What is said of cards as they are played: of those that can be given it beforehand, and of those that cannot.
+    said_before_playing: frozenset[str] = frozenset()
+    said_in_playing: frozenset[str] = frozenset()
     # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.
     prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot

@@ -267,6 +267,8 @@ VOCABULARY = Vocabulary(
             "be killed", "be played", HERE,
         )
     ),
+    said_before_playing=frozenset(("be played", ANYWHERE, WHERE_NOBODY_IS, AMONG_ENEMIES)),
+    said_in_playing=frozenset(("enters", "ignore deflect")),
     state_triggers=False,
     never_in_play=frozenset(("spell",)),
     in_play_only=frozenset(
