@@ -98,7 +98,7 @@ def _need_to_be_played(reading: Reading, node: Node, given: Iterable[Change], wh
     for change in given:
         said = change.action if isinstance(change, Cannot | Can) else change.what
         if said in words.said_in_playing or (said in words.said_before_playing and on_board):
-            advice = f"For example {{later: {{passive: {{{change.what}: ..}}, affects: {{type: ..}}}}, for: this turn}}."
+            advice = f"As in {{later: {{passive: {{{change.what}: ..}}, affects: {{type: ..}}}}, for: this turn}}."
             reading.report(node, "what will be played", f"{said!r} of what is there already", advice)
 
 
