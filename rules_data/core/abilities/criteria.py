@@ -12,6 +12,7 @@ from typing import ClassVar, TypeVar
 
 from .criteria_of_relations import (
     OF_PLAYING,
+    AttachedToThat,
     DamagedByThis,
     DealsDamage,
     InPairOfThis,
@@ -325,6 +326,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     SpentForThis,
     OverThis,
     DealsDamage,
+    AttachedToThat,
 )
 
 

@@ -74,6 +74,19 @@ def check_whom(
             _needs_what_is_played(reading, node, change, whom)
 
 
+def check_done_to_players(reading: Reading, node: Node | None, verb: str, found: Iterable[object]) -> None:
+    """Report an instruction that nothing comes of for players, and that is carried out on nobody else.
+
+    `found`: what was read behind its keys.
+    """
+    words, player = reading.words, reading.words.board.player_type
+    if node is None or not player or not words.about_players or verb in words.about_players:
+        return
+    if any(isinstance(part, Selector) and _speaks_only_of(part, {player}) for part in found):
+        advice = f"Have the player do something: {{choose: {{choose: 1, type: {player}, as: one}}}}, then `player`."
+        reading.report(node, "objects on which this is carried out", f"{verb!r} of players", advice)
+
+
 def _is_on_what_is_paid(change: Change) -> bool:
     """Whether it changes what its object costs, or is an ability of that object that does no more than this."""
     if isinstance(change, GainAbility) and (own := change.ability.continuous) is not None:

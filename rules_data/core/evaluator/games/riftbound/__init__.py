@@ -46,7 +46,7 @@ from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
-from .vocabulary import VOCABULARY
+from .vocabulary import BOTTOM, VOCABULARY
 from .waiting_tokens import waits_for_the_rest
 
 
@@ -112,6 +112,7 @@ RIFTBOUND = GameTable(
     player_verbs=PLAYER_VERBS,
     sentences=SENTENCES,
     zone_after=ZONE_AFTER,
+    zones_put_into={BOTTOM: "deck"},
     # A token that has ceased to exist is found as little as a card that nobody sees.
     hidden_zones=frozenset(("hand", "deck", "rune deck", NOWHERE)),
     memory=RiftboundMemory(),
