@@ -22,7 +22,6 @@ def told(game, written):
     [
         ("magic", "{draw: 1}", "Draw a card."),
         ("magic", "{draw: 2, player: opponent}", "Each opponent draws two cards."),
-        ("magic", "{draw: that much}", "Draw that many cards."),
         (
             "magic",
             "{draw: {count: {type: creature, controller: you}}}",

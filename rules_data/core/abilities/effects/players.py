@@ -201,6 +201,15 @@ class EndTheTurn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class EndTheCombatPhase(Effect):
+    """The combat phase ends at once: what waits to resolve is exiled, and the steps of combat left are skipped."""
+
+    verb: ClassVar[str] = "end the combat phase"
+    names_nothing: ClassVar[bool] = True
+    done_by: ClassVar[Doer | None] = Doer.NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class TheGameIsADraw(Effect):
     """The game ends without a winner."""
 

@@ -15,6 +15,15 @@ _NAMED: dict[str, Data] = {
     "Treasure": _artifact("Treasure", {"use": {"tap": "me", "sacrifice": "me"}, "do": [_OF_ANY_COLOR]}),
     "Food": _artifact("Food", {"use": {"generic": 2, "tap": "me", "sacrifice": "me"}, "do": [{"gain life": 3}]}),
     "Clue": _artifact("Clue", {"use": {"generic": 2, "sacrifice": "me"}, "do": [{"draw": 1}]}),
+    "Gold": _artifact("Gold", {"use": {"sacrifice": "me"}, "do": [_OF_ANY_COLOR]}),
+    "Map": _artifact(
+        "Map",
+        {
+            "use": {"generic": 1, "tap": "me", "sacrifice": "me"},
+            "do": [{"explore": {"choose": 1, "type": "creature", "controller": "you"}}],
+            "keywords": ["sorcery speed"],
+        },
+    ),
     "Blood": _artifact(
         "Blood", {"use": {"generic": 1, "tap": "me", "discard": 1, "sacrifice": "me"}, "do": [{"draw": 1}]}
     ),

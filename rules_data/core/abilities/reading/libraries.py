@@ -93,6 +93,8 @@ def _searched(data: dict[str, Data]) -> list[Data] | None:
     then = _with_what_is_found(data, {"player": "that player"} if isinstance(who.get("player"), dict) else who)
     if data.get("you may") is not True:
         return [found, *then]
+    if then and not who and "shuffled" not in data and "on top" not in data:
+        return [{"you may": [found, *then]}]  # "if you do" behind it asks whether the library was searched
     wanted: dict[str, Data] = {**found, "you may": True}
     return [wanted, {"if": {"done": True}, "do": then}] if then else [wanted]
 

@@ -25,11 +25,13 @@ from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
 from .on_links import lasting_on_itself, while_each_is_defended
 from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
+from .others_than_those import others_than_those
 from .paid_for import dealt_by_what_was_paid_for, with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
 from .said import BEFORE, Said
+from .same_names import with_same_names
 from .shorthand import (
     EVENT,
     IT,
@@ -107,7 +109,8 @@ def _ability(data: Data) -> Data:
         else:
             found[key] = _beside(key, value, said)
     left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
-    found = another_than_it(lasting_on_itself(found))
+    found = {key: with_same_names(value) for key, value in found.items()}
+    found = others_than_those(another_than_it(lasting_on_itself(found)))
     found = while_each_is_defended(_working_where(found, left))
     return known_amounts(with_shorthand(at_ordinal(with_others(found))))
 

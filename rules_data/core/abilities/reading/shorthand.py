@@ -270,8 +270,17 @@ def changed_in_full(told: dict[str, Data]) -> dict[str, Data]:
         if isinstance(protected, dict):
             found.update(_protected_from(protected))
             continue
-        found.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
+        found.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: _as_a_number(value)})
     return found
+
+
+def _as_a_number(keyword: Data) -> Data:
+    """Ward that costs nothing but generic mana is said with its number where one object gives it to another."""
+    cost = keyword.get(_WARD) if isinstance(keyword, dict) and set(keyword) == {_WARD} else None
+    return {_WARD: cost["generic"]} if isinstance(cost, dict) and set(cost) == {"generic"} else keyword
+
+
+_WARD = "ward"
 
 
 _TYPES = {

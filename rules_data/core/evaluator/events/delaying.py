@@ -33,11 +33,10 @@ from rules_data.core.abilities.changes import (
 from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
 from rules_data.core.evaluator.matching import (
     delayed_in_force,
-    filter_of,
     find_again,
+    is_about_playing,
     occurrences,
     players_meant,
-    why_not,
 )
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
@@ -169,7 +168,7 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
         if not any(isinstance(change, _ABOUT_PLAYING) for change in continuous.changes):
             continue
         view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
-        if not why_not(ev, filter_of(continuous.affects), thing, view):
+        if is_about_playing(ev, continuous.affects, thing, view):
             found.append(delayed)
     return tuple(found)
 

@@ -101,7 +101,7 @@ class Stacking:
     earlier still is one; `can_pay` and `pay` a cost, for a source, on the occasion of an event.
     """
 
-    carry_out: Callable[[Running, tuple[Effect, ...], Frame], None]
+    carry_out: Callable[[Running, tuple[Effect, ...], Frame], bool]
     resolve: Callable[[Running, Item], None]
     place_reflexive: Callable[[Running, Ability, Frame, int], None]
     play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str, str], bool]

@@ -15,7 +15,7 @@ from .chosen import (
 )
 from .criteria import why_not
 from .delayed import delayed_in_force
-from .filters import filter_of, find_objects, referred_to, resolve_selector, speaks_of
+from .filters import filter_of, find_objects, is_about_playing, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, number_of_player, works_from, works_where_it_says
 from .moved import who_controlled
@@ -55,6 +55,7 @@ __all__ = [
     "found_where_moved",
     "has_status",
     "how_many",
+    "is_about_playing",
     "is_known",
     "is_met",
     "item_of",

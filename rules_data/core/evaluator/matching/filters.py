@@ -14,7 +14,11 @@ from rules_data.core.abilities import (
     Remembered,
     Selector,
 )
-from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE, WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS
+from rules_data.core.evaluator.policy import (
+    A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED,
+    THE_LAST_ATTACK_IS_THE_ONE_BEFORE,
+    WHAT_WAITS_IS_FOUND_WHERE_IT_WAITS,
+)
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
 from .criteria import why_not
@@ -46,6 +50,23 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint, *, everywhere: bool 
 def filter_of(affects: Selector) -> Filter:
     """What something has to be for an effect to apply to it: that very thing, where it is known by a name."""
     return Filter((Remembered(affects.name),)) if affects.pick is Pick.THAT else affects.filter
+
+
+def is_about_playing(ev: Reading, affects: Selector, thing: GameObject, view: Viewpoint) -> bool:
+    """Whether an effect on playing applies to what is being played: what waits, or the very card that it was before.
+
+    `view` is the effect's own, and learns what the card it has named became as it began to be played.
+    """
+    flt = filter_of(affects)
+    if not why_not(ev, flt, thing, view):
+        return True
+    names = {each.name for each in flt.every(Remembered)} if thing.zone == ev.game.waiting_zone else ()
+    was = (thing.handle, thing.incarnation - 1)
+    known = {name: found for name in names if was in (found := linked_objects(ev, view, name))}
+    if not known or not ev.rules.ask(A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED):
+        return False
+    view.bindings.update({name: (*found, thing.identity) for name, found in known.items()})
+    return not why_not(ev, flt, thing, view)
 
 
 def speaks_of(ev: Reading, flt: Filter) -> bool:

@@ -57,18 +57,21 @@ CONDITIONAL = "conditional instruction"
 LINKED = "instruction linked to one that was not carried out"
 
 
-def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
-    """Carry out instructions from top to bottom, each its own game action."""
+def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> bool:
+    """Carry out instructions from top to bottom, each its own game action; whether any of them was done."""
     # Of a single instruction, and of a condition that is asked at once, it makes no difference what these rules say.
     later = any(effect.condition is not None for effect in effects[1:])
     if later and not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
         effects = tuple(with_condition_known(ev, effect, frame) for effect in effects)
     if len(effects) > 1 and not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
+    done = False
     for effect in effects:
         if is_over(ev) or has_ended(ev, frame):
-            return
+            break
         run_effect(ev, effect, frame)
+        done = done or frame.view.done
+    return done
 
 
 def _together(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> tuple[Effect, ...]:
@@ -208,7 +211,8 @@ def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
     for player in acting_players(ev, effect, frame) if others else (frame.view.you,):
         frame.view.that_player = player if others else outer
         if may_be_offered(ev, effect.effects, frame) and is_wanted(ev, frame, player):
-            run_effects(ev, effect.effects, frame)
+            # What came of the first of them is done, though nothing was left to do for another.
+            frame.view.done = run_effects(ev, effect.effects, frame) or frame.view.done
             frame.view.that_player = outer
             return
     frame.view.that_player, frame.view.done = outer, False

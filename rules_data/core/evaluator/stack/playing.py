@@ -26,7 +26,7 @@ from rules_data.core.abilities.changes import (
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import filter_of, is_met, why_not, worked_out
+from rules_data.core.evaluator.matching import is_about_playing, is_met, worked_out
 from rules_data.core.evaluator.policy import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
@@ -315,7 +315,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
     for passive in passives_in_force(ev, ev.state):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)
-        if continuous is None or why_not(ev, filter_of(continuous.affects), thing, view):
+        if continuous is None or not is_about_playing(ev, continuous.affects, thing, view):
             continue
         if continuous.affects.pick is Pick.ME or (item.kind == "ability" and not _is_on_abilities(ev, continuous)):
             continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_data.core.abilities.changes import Can
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -42,12 +44,14 @@ def _is_allowed_as(ev: Running, player: str, seen: GameObject, word: str) -> boo
     return allowed
 
 
-def is_allowed_face_down(ev: Running, player: str, thing: GameObject) -> bool:
-    """Whether an effect lets a card be cast from where it is by what it would be face down (601.3e)."""
-    word = f"be cast from {thing.zone}"
+def is_allowed_face_down(ev: Running, player: str, thing: GameObject, words: Sequence[str]) -> bool:
+    """Whether an effect lets a card be cast from where it is by what it would be face down (601.3e).
+
+    `words` are what effects say that let a card be cast from there.
+    """
     if ev.rules.ask(A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, FACE_DOWN):
-        return _is_allowed_as(ev, player, replace(thing, card=FACE_DOWN_CARD), word)
-    return is_allowed(ev, player, thing, word)
+        return any(_is_allowed_as(ev, player, replace(thing, card=FACE_DOWN_CARD), word) for word in words)
+    return any(is_allowed(ev, player, thing, word) for word in words)
 
 
 def is_allowed_at_any_time_bestowed(ev: Running, player: str, thing: GameObject) -> bool:

@@ -26,3 +26,23 @@ PLAYERS_CANNOT = {
 SKIPPED = frozenset(
     ("untap", "upkeep", "draw", "precombat main", "combat", "postcombat main", "end", "cleanup", "turn")
 )
+FROM_THE_TOP = "top of library"
+# How the top card of a library can be seen, by the state in which it is then (401.5).
+SEEN_ON_TOP = {"revealed on top": "be seen by all on top of library", "known on top": "be looked at on top of library"}
+PERMISSIONS = frozenset(
+    [
+        "be cast at any time",
+        "be cast from graveyard",
+        "be cast from exile",
+        "be cast from library",
+        f"be cast from {FROM_THE_TOP}",
+        WITH_FLASHBACK,
+        "be played from exile",
+        "be played from graveyard",
+        f"be played from {FROM_THE_TOP}",
+        *SEEN_ON_TOP.values(),
+        "attack as though it had haste",
+        DESPITE_DEFENDER,
+        MAY_STAY_TAPPED,
+    ]
+)

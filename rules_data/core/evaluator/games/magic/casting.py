@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
-from rules_data.core.abilities.changes import AlternativeCost, Can
+from rules_data.core.abilities.changes import AlternativeCost
 from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive
 from rules_data.core.evaluator.events import Running
@@ -66,6 +66,7 @@ from .from_graveyards import (
     is_given_flashback,
     may_be_cast_again,
 )
+from .from_where import may_be_cast_from, may_be_played_from, words_for_casting
 from .haunting import PUT_AWAY
 from .having import has, rules_of
 from .keywords_of_casting import BUYBACK
@@ -168,7 +169,7 @@ def cast(ev: Running, player: str, thing: GameObject, *, face_down: bool = False
     if kept_by(ev, player, thing) == PLOT:
         check_main_time(ev, player, f"cast {thing.handle}, which is plotted,", rules_of(ev, PLOT))
     at_once = not face_down and ("instant" in thing.card.types or has(ev, thing, "flash"))
-    used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
+    used = [*words_for_casting(ev, thing)]
     if not at_once and not is_main_time(ev, player):
         if is_allowed(ev, player, thing, AT_ANY_TIME):
             at_once = True
@@ -196,15 +197,8 @@ def _may_be_cast_from(ev: Running, player: str, thing: GameObject, *, face_down:
     if kept_by(ev, player, thing) or may_be_played_from(ev, player, thing):
         return True
     if face_down:
-        return is_allowed_face_down(ev, player, thing)
-    allowed = is_allowed(ev, player, thing, f"be cast from {thing.zone}")
-    return allowed or may_be_cast_bestowed_from(ev, player, thing)
-
-
-def may_be_played_from(ev: Running, player: str, thing: GameObject) -> bool:
-    """Whether an effect lets a player play this card, be it a land or not, from where it is (116.2a, 601.2)."""
-    word = Can(f"be played from {thing.zone}")
-    return any(each.change == word and each.player == player for each in thing.modifiers)
+        return is_allowed_face_down(ev, player, thing, words_for_casting(ev, thing))
+    return may_be_cast_from(ev, player, thing) or may_be_cast_bestowed_from(ev, player, thing)
 
 
 def _follow_permission(ev: Running, passive: Passive) -> None:

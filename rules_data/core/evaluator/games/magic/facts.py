@@ -8,8 +8,17 @@ from rules_data.core.abilities import Ability, Cost, Effect, Pick, Selector
 from rules_data.core.abilities.effects import GainLife, PayLife, RemoveCounter, Sacrifice, Tap, Untap
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_objects, item_of, resolve_selector
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
+from rules_data.core.evaluator.state import (
+    Event,
+    GameObject,
+    GameState,
+    NotSupported,
+    Traits,
+    Viewpoint,
+    announced,
+)
 
+from .cannot_and_can import SEEN_ON_TOP
 from .faces import cost_that_counts
 from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
 from .mana_symbols import HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
@@ -74,10 +83,27 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
     if status == KEPT_FROM_CREWING:
         return CREW_VEHICLES in ev.derived.traits(state, thing).cannot
+    if status in SEEN_ON_TOP:
+        return _is_seen_on_top(ev, state, thing, SEEN_ON_TOP[status])
+    return _is_simply(state, thing, status)
+
+
+def _is_simply(state: GameState, thing: GameObject, status: str) -> bool:
+    """Whether it is so by what the state itself shows."""
     if status in HAPPENED_THIS_TURN:
         return _has_happened(state, thing, HAPPENED_THIS_TURN[status])
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
+
+
+def _is_seen_on_top(ev: Running, state: GameState, thing: GameObject, word: str) -> bool:
+    """Whether an effect shows a card, of all of a library the one that lies on top (401.5)."""
+    library = state.in_zone("library", thing.owner) if thing.zone == "library" else []
+    if not library or library[0].handle != thing.handle or word not in ev.derived.traits(state, thing).can:
+        return False
+    if not remembered(state).shuffled_in.isdisjoint(card.identity for card in library):
+        raise NotSupported("Which card lies on top of a library is not known here once cards were shuffled into it.")
+    return True
 
 
 def _is_unblocked(state: GameState, thing: GameObject) -> bool:

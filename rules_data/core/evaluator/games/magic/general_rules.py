@@ -29,6 +29,7 @@ an object that changed zones is another one | 400.7
 what an object became is found | 603.6
 an object is found in a hidden zone | 603.6
 what an effect moved keeps its name | 400.7
+a named card is found as it is played | 400.7
 how what left the board is known | 608.2h
 what is attached is found where it went | 400.7
 parts of an effect find what it moved | 400.7
@@ -216,6 +217,7 @@ declaring comes before acting | 117.1
 a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 an effect can end the turn | 500.2
+an effect can end the combat phase | 506.1
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
 damage is removed | 120.6

@@ -35,6 +35,10 @@ AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = policy.AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE
     "An effect would find a card wherever it has gone, even among cards that nobody may look at.",
     "yes",
 )
+A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED = policy.A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED.question(
+    "Does an effect on casting a card find the spell that the card became?",
+    "The spell is a new object, and an effect that named the card would have nothing to do with it.",
+)
 WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = policy.WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT.question(
     "When a trigger is about what it was attached to?",
     "The Aura that left together with its permanent is a new object, which the trigger does not know.",

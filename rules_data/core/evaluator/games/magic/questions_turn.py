@@ -76,5 +76,10 @@ AN_EFFECT_CAN_END_THE_TURN = yes_no(
     "When an effect ends the turn, is the stack exiled and every step but cleanup skipped?",
     "A turn goes through all of its steps, and what waits on the stack resolves first.",
 )
+AN_EFFECT_CAN_END_THE_COMBAT_PHASE = yes_no(
+    "an effect can end the combat phase",
+    "When an effect ends the combat phase, is the stack exiled, and does the next phase come at once?",
+    "A combat phase goes through all of its steps, and what waits on the stack resolves first.",
+)
 
 QUESTIONS = points_in(globals())

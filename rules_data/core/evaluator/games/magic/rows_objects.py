@@ -15,6 +15,7 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions_objects import (
+    A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED,
     A_PAIR_PARTS,
     AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
     AN_EMBLEM_WORKS_IN_THE_COMMAND_ZONE,
@@ -175,6 +176,12 @@ FINDING = (
         PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
         "400.7j",
         "Further parts of an effect find what it has put into a public zone.",
+    ),
+    yes(
+        "effects-find-the-spell",
+        A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED,
+        "400.7h",
+        "What an effect says about casting a card applies to the spell that the card becomes.",
     ),
     row(
         "nothing-found-in-hidden-zones",

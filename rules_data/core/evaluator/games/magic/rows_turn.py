@@ -7,6 +7,7 @@ from rules_data.core.evaluator.policy import Row
 from .questions_turn import (
     A_CARD_IS_DRAWN_EACH_TURN,
     A_STATE_BASED_ACTION_IS_PERFORMED,
+    AN_EFFECT_CAN_END_THE_COMBAT_PHASE,
     AN_EFFECT_CAN_END_THE_TURN,
     DAMAGE_WEARS_OFF,
     EACH_SKIP_NEEDS_AN_OCCURRENCE_OF_ITS_OWN,
@@ -99,6 +100,12 @@ SKIPPING = (
         AN_EFFECT_CAN_END_THE_TURN,
         "721.1",
         "An effect that ends the turn exiles everything on the stack, itself included, and the cleanup step comes.",
+    ),
+    yes(
+        "ending-the-combat-phase",
+        AN_EFFECT_CAN_END_THE_COMBAT_PHASE,
+        "721.2",
+        "An effect that ends the combat phase exiles everything on the stack, itself included; the next phase begins.",
     ),
     yes(
         "skipping",

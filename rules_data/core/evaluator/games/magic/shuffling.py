@@ -74,6 +74,11 @@ def on_top(ev: Running, player: str, many: int) -> list[GameObject]:
     return ev.state.in_zone(LIBRARY, player)[: max(many, 0)]
 
 
+def is_on_top(ev: Running, thing: GameObject) -> bool:
+    """Whether a card lies on top of its library; which one does is asked where nobody knows."""
+    return thing.zone == LIBRARY and [card.handle for card in on_top(ev, thing.owner, 1)] == [thing.handle]
+
+
 def _lay(ev: Running, player: str, library: list[GameObject], shuffled: list[GameObject]) -> None:
     """Lay on top what is said to lie there; the other cards follow, those that were shuffled in below all the rest."""
     others = [card for card in library if card not in shuffled]

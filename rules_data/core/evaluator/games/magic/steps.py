@@ -23,6 +23,7 @@ from .declaring import check_not_new
 from .face_down import is_turned_up_by, turn_face_up
 from .facts import MAIN
 from .forms import played_as
+from .from_where import may_be_played_from
 from .having import acts
 from .keyword_abilities import STANDING_FOR
 from .keywords_with_costs import SPECIAL_ACTION
@@ -60,7 +61,7 @@ def play(ev: Running, arguments: Arguments) -> None:
     rules = ev.rules.cite("play a land")
     state = ev.state
     in_hand = thing.zone == "hand" and thing.owner == player
-    if not in_hand and not casting.may_be_played_from(ev, player, thing):
+    if not in_hand and not may_be_played_from(ev, player, thing):
         raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)

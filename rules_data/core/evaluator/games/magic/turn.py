@@ -58,9 +58,12 @@ def advance_to(ev: Running, phase: str, *no_further: str) -> None:
     wanted = {"main": ("precombat main", "postcombat main"), "combat": ("beginning of combat",)}.get(phase, (phase,))
     while True:
         ev.budget.spend(1)
+        here = (ev.state.turn, ev.state.phase)
         resolve_everything(ev)
         if ev.state.memory.winner:
             return
+        if here != (ev.state.turn, ev.state.phase) and ev.state.phase in (*wanted, *no_further):
+            return  # what has resolved has ended the phase
         if combat.declare_no_blocks(ev):
             continue
         next_step(ev)
@@ -87,7 +90,7 @@ def next_step(ev: Running) -> None:
     """The step ends and the next one begins: mana empties, turn-based actions, what triggers at its beginning."""
     _empty_pools(ev)
     _ENDS.get(ev.state.phase, _nothing)(ev)
-    _begin(ev, _next_that_comes(ev))
+    _begin(ev, _next_that_comes(ev, ev.state.phase))
 
 
 def skip_to_cleanup(ev: Running) -> None:
@@ -97,6 +100,13 @@ def skip_to_cleanup(ev: Running) -> None:
         _end_combat(ev)
     ev.board.remember(extra_phases=(), goes_on_after="")
     _begin(ev, "cleanup")
+
+
+def skip_the_rest_of_combat(ev: Running) -> None:
+    """The combat phase ends here and now, and the phase that comes after it begins (721.2d)."""
+    _empty_pools(ev)
+    _end_combat(ev)
+    _begin(ev, _next_that_comes(ev, _COMBAT[-1]))
 
 
 def _begin(ev: Running, step: str) -> None:
@@ -109,9 +119,8 @@ def _begin(ev: Running, step: str) -> None:
     _ACTS.get(step, _nothing)(ev)
 
 
-def _next_that_comes(ev: Running) -> str:
-    """The next step that nobody skips; where that is another turn's, the turn has begun (500.11)."""
-    step = ev.state.phase
+def _next_that_comes(ev: Running, step: str) -> str:
+    """The next step behind this one that nobody skips; where that is another turn's, the turn has begun (500.11)."""
     while True:
         step = _following(ev, step)
         if step == ORDER[0]:

@@ -28,6 +28,7 @@ VERBS = allow_verbs(
         effects.LoseRad: (),
         effects.TheGameIsADraw: (),
         effects.EndTheTurn: (),
+        effects.EndTheCombatPhase: (),
         effects.Venture: ("into",),
         effects.Planeswalk: (),
         effects.Bolster: (),

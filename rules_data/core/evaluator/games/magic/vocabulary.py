@@ -24,19 +24,18 @@ from .cannot_and_can import (
     ASSIGN_COMBAT_DAMAGE,
     BY_ONE_ALONE,
     BY_TOUGHNESS,
-    DESPITE_DEFENDER,
     FALL_BELOW_ONE,
     LEGEND_RULE,
     LOSE_WITHOUT_LIFE,
     MAXIMUM_HAND_SIZE,
-    MAY_STAY_TAPPED,
     NO_COUNTERS,
     OVER_PLANESWALKERS,
+    PERMISSIONS,
     PLAYERS_CANNOT,
     PREVENT_DAMAGE,
+    SEEN_ON_TOP,
     SKIPPED,
     STAYS_TAPPED,
-    WITH_FLASHBACK,
 )
 from .creature_types import CREATURE_TYPES
 from .event_words import EVENTS
@@ -251,6 +250,7 @@ VOCABULARY = Vocabulary(
             "commander",
             "paired",
             GOADED,
+            *SEEN_ON_TOP,
             *HAPPENED_THIS_TURN,
         ]
     ),
@@ -308,19 +308,7 @@ VOCABULARY = Vocabulary(
             *PLAYERS_CANNOT.values(),
         ]
     ),
-    permissions=frozenset(
-        [
-            "be cast at any time",
-            "be cast from graveyard",
-            "be cast from exile",
-            "be cast from library",
-            WITH_FLASHBACK,
-            "be played from exile",
-            "attack as though it had haste",
-            DESPITE_DEFENDER,
-            MAY_STAY_TAPPED,
-        ]
-    ),
+    permissions=PERMISSIONS,
     skipped=SKIPPED,
     requirements=frozenset(
         ("attack", "attack that player", "block", "block me", "be blocked", "be blocked by all", BY_TOUGHNESS)
