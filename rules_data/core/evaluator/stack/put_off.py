@@ -25,7 +25,7 @@ def is_put_off(ev: Running, effect: Effect, frame: Frame) -> bool:
     return True
 
 
-def carry_out_with_what_waits(ev: Running, rest: Callable[[], None], perform: Perform) -> None:
+def carry_out_with_what_waits(ev: Running, rest: Callable[[], object], perform: Perform) -> None:
     """Carry out an item's instructions (`rest`), and behind them what was put off."""
     outer, ev.under_way.put_off = ev.under_way.put_off, []
     try:
