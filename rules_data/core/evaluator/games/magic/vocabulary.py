@@ -349,6 +349,7 @@ VOCABULARY = Vocabulary(
             "which dungeon",
             "value of X",
             "which cost",
+            "cast as",
             "divide",
             "color",
             "creature type",
