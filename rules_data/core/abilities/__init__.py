@@ -49,6 +49,7 @@ from .criteria_of_relations import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     WhereThatIs,
 )
 from .digits import whole_number
@@ -223,6 +224,7 @@ __all__ = [
     "TurnOf",
     "UnableToRecognise",
     "UnableToRenderAbility",
+    "UnderThis",
     "WhereThatIs",
     "WithKeyword",
     "WithNumber",

@@ -23,6 +23,7 @@ from .criteria_of_relations import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     WhereThatIs,
 )
 from .model_values import Comparison, Criterion, Filter, Relation
@@ -325,6 +326,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     SpentForThis,
     OverThis,
     DealsDamage,
+    UnderThis,
 )
 
 

@@ -111,6 +111,14 @@ class OverThis(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class UnderThis(Criterion):
+    """It lies under the object that the ability is on."""
+
+    rank: ClassVar[int] = 43
+    keys: ClassVar[Keys] = {"under me": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
 class SpentForThis(Criterion):
     """It was moved to where it is as a cost of playing the object that the ability is on, or of using the ability."""
 

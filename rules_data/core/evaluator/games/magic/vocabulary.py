@@ -12,6 +12,7 @@ from rules_data.core.abilities import (
     PitchedForThis,
     Relation,
     SpentForThis,
+    UnderThis,
     WhereThatIs,
     effects,
 )
@@ -161,7 +162,7 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (AtPlace, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis)
+        if kind not in (AtPlace, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis)
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
