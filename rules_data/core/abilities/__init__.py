@@ -50,6 +50,7 @@ from .criteria_of_relations import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     WhereThatIs,
 )
 from .digits import whole_number
@@ -228,6 +229,7 @@ __all__ = [
     "TurnOf",
     "UnableToRecognise",
     "UnableToRenderAbility",
+    "UnderThis",
     "WhereThatIs",
     "WithKeyword",
     "WithNumber",

@@ -24,6 +24,7 @@ from .criteria_of_relations import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     WhereThatIs,
 )
 from .model_values import Comparison, Criterion, Filter, Relation
@@ -326,6 +327,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     SpentForThis,
     OverThis,
     DealsDamage,
+    UnderThis,
     AttachedToThat,
 )
 

@@ -46,7 +46,7 @@ class WhereThatIs(Criterion):
 class AttachedToThat(Criterion):
     """It is attached to what was remembered under this name."""
 
-    rank: ClassVar[int] = 43
+    rank: ClassVar[int] = 44
     keys: ClassVar[Keys] = {"attached to": Part(Shape.NAME, "name")}
     name: str
 
@@ -117,6 +117,14 @@ class OverThis(Criterion):
 
     rank: ClassVar[int] = 41
     keys: ClassVar[Keys] = {"what I am under": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
+class UnderThis(Criterion):
+    """It lies under the object that the ability is on."""
+
+    rank: ClassVar[int] = 43
+    keys: ClassVar[Keys] = {"under me": Part(Shape.FLAG)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,8 @@ def _has_card_in(data: dict[str, Data]) -> dict[str, Data] | None:
     return {f"{data['has card in']} of": "you"} if set(data) == {"has card in"} else None
 
 
-_LIVES = {"an opposing hero": "opponent", "them": "that player"}
+_OF_COMBAT = {f"the {hero}": who for hero, who in _IN_COMBAT.items()}
+_LIVES = {"an opposing hero": "opponent", "them": "that player", **_OF_COMBAT}
 
 
 def _life(data: dict[str, Data]) -> dict[str, Data] | None:

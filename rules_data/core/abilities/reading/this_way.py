@@ -94,6 +94,9 @@ def _told(data: Data, before: list[Data]) -> Data:
     asked = _condition(data)
     event = asked or _counted(data)
     told = _as_it_happened(event, before) if event is not None else None
+    each = _counted({"count": data["for each"]}) if "give" in data and "for each" in data else None
+    if each is not None and (so_often := _as_it_happened(each, before)) is not None:
+        return {**data, "for each": so_often}
     told = _as_a_cost(asked) if told is None and asked is not None else told
     return {key: _told(value, before) for key, value in data.items()} if told is None else told
 

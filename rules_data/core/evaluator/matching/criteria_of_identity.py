@@ -22,6 +22,7 @@ from rules_data.core.abilities import (
     Relation,
     Remembered,
     SpentForThis,
+    UnderThis,
 )
 from rules_data.core.evaluator.policy import (
     ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
@@ -85,6 +86,11 @@ def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Vi
 def over_this(ev: Reading, criterion: OverThis, thing: GameObject, view: Viewpoint) -> str:
     below = view.source.attached_to == thing.identity
     return "" if below else f"{view.source.handle} does not lie below {thing.handle}"
+
+
+def under_this(ev: Reading, criterion: UnderThis, thing: GameObject, view: Viewpoint) -> str:
+    over = thing.attached_to == view.source.identity
+    return "" if over else f"{thing.handle} does not lie below {view.source.handle}"
 
 
 def in_pair_of_this(ev: Reading, criterion: InPairOfThis, thing: GameObject, view: Viewpoint) -> str:

@@ -13,6 +13,7 @@ from rules_data.core.abilities import (
     PitchedForThis,
     Relation,
     SpentForThis,
+    UnderThis,
     WhereThatIs,
     effects,
 )
@@ -162,7 +163,10 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis)
+        if kind
+        not in (
+            AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
+        )  # fmt: skip
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
@@ -350,6 +354,7 @@ VOCABULARY = Vocabulary(
             "which dungeon",
             "value of X",
             "which cost",
+            "cast as",
             "divide",
             "color",
             "creature type",

@@ -21,6 +21,7 @@ from rules_data.core.abilities import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     allow_abilities,
     effects,
 )
@@ -183,7 +184,7 @@ VOCABULARY = Vocabulary(
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
             CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
-            SpentForThis, OverThis, DealsDamage, *OF_CHOICES, PlayedBy,
+            SpentForThis, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
         )
     ),
     cost_verbs=frozenset(
