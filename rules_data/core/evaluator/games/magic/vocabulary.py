@@ -166,7 +166,7 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
-        )  # fmt: skip
+        )
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
