@@ -271,7 +271,7 @@ def test_whoever_intimidates_is_not_the_one_who_is_intimidated(mine, theirs, who
     ("text", "life"),
     [
         ("If you would be dealt damage by an attack, prevent 1 of that damage.", 19),
-        ("If a source would deal damage to you, prevent 1 of that damage.", 20),
+        ("If a source would deal damage to you, prevent 2 of that damage.", 20),
     ],
 )
 def test_damage_by_an_attack_is_not_that_of_any_source(text, life):

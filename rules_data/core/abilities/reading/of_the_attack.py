@@ -56,7 +56,7 @@ def _of_the_defender(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     if data.get("to") == IT and "give" in data and _is_of_an_attack(data["give"]):
-        return {**data, "to": ME}
+        return data
     return {key: "cause" if value == IT else _of_the_defender(value) for key, value in data.items()}
 
 
