@@ -285,6 +285,8 @@ READ = {
     "the same battlefield.": "move",
     "Units you play this turn enter ready.": "later",
     "Ready your legend.": "ready",
+    "An opponent reveals their hand.": "reveal",
+    "Put the top 2 cards of your Main Deck into your trash.": "put",
     "I cost :rb_energy_2: less to play from anywhere other than your hand.": "played from",
     "When you play a card from anywhere other than your hand, draw 1.": "facedown",
     "If a friendly unit died during your Beginning Phase this turn, I enter ready.": "beginning phase",

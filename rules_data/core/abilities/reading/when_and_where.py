@@ -131,6 +131,23 @@ def _attached(data: dict[str, Data]) -> dict[str, Data]:
     return {**data, "attached to": host["that"]} if isinstance(host, dict) and set(host) == {"that"} else data
 
 
+def _put_into_the_trash(data: dict[str, Data]) -> dict[str, Data]:
+    """{put top: 2, whose: you, whither: you}"""
+    if set(data) == {"put top", "whose", "whither"} and data["whose"] == data["whither"] == "you":
+        return {"put": {"top": data["put top"]}, "to": "trash"}
+    return data
+
+
+def _reveals_a_hand(data: dict[str, Data]) -> dict[str, Data]:
+    """{reveal hand: {that: name}, player: {that: name}}: the hand of a player who has been chosen"""
+    who = data.get("reveal hand")
+    chosen = isinstance(who, dict) and "that" in who and data.get("player") == who
+    if set(data) != {"reveal hand", "player"} or not isinstance(who, dict) or not chosen:
+        return data
+    shown: Data = {"reveal": {"all": {"zone": "hand", "owner": "its controller"}}}
+    return {"for each": {"type": "player", "linked": who["that"]}, "do": [shown]}
+
+
 def _costs_so_much(data: dict[str, Data]) -> dict[str, Data]:
     """{cost at least: {energy: 5}}"""
     least = data.get("cost at least")
@@ -141,5 +158,6 @@ def _costs_so_much(data: dict[str, Data]) -> dict[str, Data]:
 
 
 _TOLD: tuple[Callable[[dict[str, Data]], dict[str, Data]], ...] = (
-    _costs, _from_elsewhere, _asked, _happened, _for_the_time, _attached, _costs_so_much,
+    _costs, _from_elsewhere, _asked, _happened, _for_the_time, _attached, _costs_so_much, _put_into_the_trash,
+    _reveals_a_hand,
 )  # fmt: skip
