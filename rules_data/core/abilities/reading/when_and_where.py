@@ -49,13 +49,13 @@ def _from_what_is_equipped(done: list[Data]) -> list[Data]:
 def _to_the_same_place(done: list[Data]) -> list[Data]:
     """ "To the same battlefield": where something was moved before, by the name of that place."""
     found: list[Data] = []
-    place: Data = None
+    place: dict[str, Data] | None = None
     for one in done:
         to = one.get("to") if isinstance(one, dict) else None
         if isinstance(to, dict) and "as" in to:
             place = {"that": to["as"]}
-        same = isinstance(one, dict) and to == "the same battlefield" and place is not None
-        found.append({**one, "to": place} if isinstance(one, dict) and same else one)
+        same = isinstance(one, dict) and to == "the same battlefield"
+        found.append({**one, "to": place} if isinstance(one, dict) and same and place is not None else one)
     return found
 
 
