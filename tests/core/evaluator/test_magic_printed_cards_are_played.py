@@ -130,3 +130,21 @@ given: {{turn: {{player: Ann}}, Ann: {{battlefield: [It], library: {library}}}, 
 when: [{{{step}, by: Ann}}]
 then: {{{outcome}}}
 """)
+
+
+TURNS = {"in the next turn of the same player": (2, "Island: {zone: battlefield}"), "after it": (4, "illegal: true")}
+
+
+@pytest.mark.parametrize(("turns", "outcome"), TURNS.values(), ids=TURNS)
+def test_exiled_cards_are_played_until_the_end_of_the_next_turn(turns, outcome):
+    text = "Exile the top two cards of your library. Until the end of your next turn, you may play those cards."
+    play("Sorcery", text, f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [It], library: [Forest, Island, Rat, Ox]}}, Bob: {{}}}}
+when:
+  - {{cast: It, by: Ann}}
+  - {{resolve: all}}
+  - {{play: Forest, by: Ann}}
+  {"- {end turn: true}" + (turns - 1) * "; - {end turn: true}"}
+  - {{play: Island, by: Ann}}
+then: {{{outcome}}}
+""".replace("; ", chr(10) + "  "))
