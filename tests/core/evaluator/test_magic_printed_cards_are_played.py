@@ -148,3 +148,25 @@ when:
   - {{play: Island, by: Ann}}
 then: {{{outcome}}}
 """.replace("; ", chr(10) + "  "))
+
+
+EITHER = {"mana": "Rat: {zone: battlefield}, Ann: {black: 0}", "sacrifice": "Rat: {zone: graveyard}, Ann: {black: 2}"}
+
+
+@pytest.mark.parametrize(("paid", "outcome"), EITHER.items(), ids=EITHER)
+def test_one_of_two_additional_costs_is_paid(paid, outcome):
+    play("Instant", "As an additional cost to cast It, sacrifice a creature or pay {2}.\nDestroy target creature.", f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [It], battlefield: [Rat], black: 2}}, Bob: {{battlefield: [Ox]}}}}
+when: [{{cast: It, by: Ann}}, {{resolve: all}}]
+choices: [{{player: Ann, question: which cost, answer: {paid}}}, {{player: Ann, question: targets, answer: Ox}}]
+then: {{Ox: {{zone: graveyard}}, {outcome}}}
+""")
+
+
+def test_a_cost_that_cannot_be_paid_is_not_offered():
+    play("Instant", "As an additional cost to cast It, sacrifice a creature or pay {2}.\nDestroy target creature.", """
+given: {turn: {player: Ann}, Ann: {hand: [It], black: 1}, Bob: {battlefield: [Ox]}}
+when: [{cast: It, by: Ann}]
+choices: [{player: Ann, question: targets, answer: Ox}]
+then: {illegal: 601.2h}
+""")
