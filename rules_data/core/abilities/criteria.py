@@ -12,6 +12,7 @@ from typing import ClassVar, TypeVar
 
 from .criteria_of_relations import (
     OF_PLAYING,
+    AttachedToThat,
     DamagedByThis,
     DealsDamage,
     InPairOfThis,
@@ -327,6 +328,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     OverThis,
     DealsDamage,
     UnderThis,
+    AttachedToThat,
 )
 
 

@@ -49,6 +49,7 @@ from .that_much import THAT_MUCH, known_amounts, others_than_it
 from .this_way import stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
+from .when_and_where import with_when_and_where
 from .whose import ITS_CONTROLLER, with_its_player, with_same_players
 
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -64,7 +65,8 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(with_their_place(without_what_is_said_so(told_apart(dealt_by_what_was_paid_for(data))))))
+    told = with_costs(with_their_place(without_what_is_said_so(told_apart(dealt_by_what_was_paid_for(data)))))
+    return with_when_and_where(_settled(told))
 
 
 def _settled(data: Data) -> Data:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import (
     AtPlace,
+    AttachedToThat,
     AttachedToThis,
     CalledSo,
     ControlledBy,
@@ -140,6 +141,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         Tagged: nature.tagged,
         Targets: _targets,
         WhereThatIs: place.where_that_is,
+        AttachedToThat: identity.attached_to_that,
         WithKeyword: nature.with_keyword,
         WithNumber: nature.with_number,
     },

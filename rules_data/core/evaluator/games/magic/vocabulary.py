@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     AtPlace,
+    AttachedToThat,
     DealsDamage,
     Duration,
     Limit,
@@ -162,7 +163,10 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (AtPlace, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis)
+        if kind
+        not in (
+            AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
+        )
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
