@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+import yaml
 
-from rules_data.core.scenarios import UnableToReadScenario
+from rules_data.core.abilities.reading import ability_text
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario, read_data
 from tests.core.evaluator.cases import each
 from tests.verdicts import Written, assert_stops
 
@@ -267,3 +270,55 @@ def test_nothing_is_done_to_players_as_to_objects(what):
         Written("riftbound", EDITIONS, GIVEN % f"{{{what}}}").read(
             "given: {Ahri: {base: [Giver]}, Jinx: {}}\nwhen: [{use: Giver, by: Ahri}]\nthen: {chain: []}\n"
         )
+
+
+READ = {
+    "Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest.": "put",
+    "Choose an enemy unit at a battlefield. Its owner places it on the top or bottom of their Main Deck.": "modes",
+    "Choose an opponent. They discard 1.": "choose",
+    "An opponent discards 1.": "choose",
+    "Kill a unit. Its controller kills a unit they control.": "for each",
+    "Choose an equipped friendly unit. Deal 2 to an enemy unit. Detach an Equipment from it.": "detach",
+    "Look at the top two cards of your Main Deck. You may recycle one or both of them. "
+    "Put those you don't back in any order.": "predict",
+    "Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to "
+    "the same battlefield.": "move",
+    "Units you play this turn enter ready.": "later",
+    "Ready your legend.": "ready",
+    "An opponent reveals their hand.": "reveal",
+    "Put the top 2 cards of your Main Deck into your trash.": "put",
+    "I cost :rb_energy_2: less to play from anywhere other than your hand.": "played from",
+    "When you play a card from anywhere other than your hand, draw 1.": "facedown",
+    "If a friendly unit died during your Beginning Phase this turn, I enter ready.": "beginning phase",
+    "The first time a friendly unit dies during your Beginning Phase each turn, draw 1.": "scoring",
+    "I enter ready if you've played another unit this turn.": "other",
+    "When you play a spell that costs :rb_energy_5: or more, draw 1.": "energy cost",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "told"), READ.items())
+def test_texts_are_read_as_what_can_be_played(words, told):
+    read = ability_text("riftbound").read(words, "Thing", "v1.4")
+    assert all(line.data is not None for line in read), words
+    found = [read_data(line.data, GAMES["riftbound"].table.vocabulary) for line in read]
+    assert [problems for _, problems in found] == [()] * len(read)
+    assert f"'{told}'" in str([line.data for line in read])
+
+
+def test_they_move_a_unit_of_theirs_to_the_same_battlefield():
+    [line] = ability_text("riftbound").read(next(words for words in READ if "the same battlefield" in words))
+    spell = yaml.safe_dump(line.data["abilities"], default_flow_style=True, width=1000).strip()
+    cards = (
+        f"cards:\n  V: {{types: [unit], might: 1, abilities: []}}\n  Call: {{types: [spell], abilities: {spell}}}\n"
+    )
+    Written("riftbound", EDITIONS, cards).confirm("""
+        given: {battlefields: [{card: Altar, controller: Ahri}, {card: Gate, controller: Ahri}],
+          Ahri: {hand: [Call], base: [{card: V, as: a1}], at Gate: [{card: V, as: guard}]},
+          Jinx: {base: [{card: V, as: j1}, {card: V, as: j2}]}}
+        when: [{play: Call}, {resolve: all}]
+        choices:
+          - {player: Ahri, question: targets, answer: a1}
+          - {player: Ahri, question: location, answer: Altar}
+          - {player: Jinx, question: objects, answer: j2}
+        then: {a1: {at: Altar}, j2: {at: Altar}, j1: {zone: base}}
+        """)

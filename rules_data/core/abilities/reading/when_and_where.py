@@ -19,7 +19,8 @@ _SPANS, _PHASES = {"beginning": "beginning phase"}, ("beginning", "scoring")
 def with_when_and_where(data: Data) -> Data:
     """The data with all of this told as example files do; what they have no words for stays as it is."""
     if isinstance(data, list):
-        return _from_what_is_equipped([with_when_and_where(one) for one in data])
+        done = _from_what_is_equipped([with_when_and_where(one) for one in data])
+        return _predicted(_to_the_same_place(done))
     if not isinstance(data, dict):
         return data
     found = {key: with_when_and_where(value) for key, value in data.items()}
@@ -43,6 +44,36 @@ def _from_what_is_equipped(done: list[Data]) -> list[Data]:
         if isinstance(chosen, dict) and isinstance(states, list) and "equipped" in states and "as" in chosen:
             equipped.append(chosen["as"])
     return found
+
+
+def _to_the_same_place(done: list[Data]) -> list[Data]:
+    """ "To the same battlefield": where something was moved before, by the name of that place."""
+    found: list[Data] = []
+    place: dict[str, Data] | None = None
+    for one in done:
+        to = one.get("to") if isinstance(one, dict) else None
+        if isinstance(to, dict) and "as" in to:
+            place = {"that": to["as"]}
+        same = isinstance(one, dict) and to == "the same battlefield"
+        found.append({**one, "to": place} if isinstance(one, dict) and same and place is not None else one)
+    return found
+
+
+def _predicted(done: list[Data]) -> list[Data]:
+    """Looking at the top cards, recycling any of them and putting the others back in any order is predicting."""
+    found = list(done)
+    for at, (look, recycle, back) in enumerate(zip(done, done[1:], done[2:], strict=False)):
+        top = look.get("look at") if isinstance(look, dict) else None
+        any_of_them = recycle in _ANY_OF_THEM and back == {"put back": "rest"}
+        if any_of_them and isinstance(top, dict) and set(top) == {"top", "of", "as"} and top["of"] == "you":
+            found[at : at + 3] = [{"predict": top["top"]}]
+            break
+    return found
+
+
+_ANY_OF_THEM: tuple[Data, ...] = (
+    {"recycle": "one or both", "you may": True}, {"recycle": "any of them", "you may": True},
+)  # fmt: skip
 
 
 def _played_from(zones: Data) -> Data:
@@ -100,6 +131,33 @@ def _attached(data: dict[str, Data]) -> dict[str, Data]:
     return {**data, "attached to": host["that"]} if isinstance(host, dict) and set(host) == {"that"} else data
 
 
+def _put_into_the_trash(data: dict[str, Data]) -> dict[str, Data]:
+    """{put top: 2, whose: you, whither: you}"""
+    if set(data) == {"put top", "whose", "whither"} and data["whose"] == data["whither"] == "you":
+        return {"put": {"top": data["put top"]}, "to": "trash"}
+    return data
+
+
+def _reveals_a_hand(data: dict[str, Data]) -> dict[str, Data]:
+    """{reveal hand: {that: name}, player: {that: name}}: the hand of a player who has been chosen"""
+    who = data.get("reveal hand")
+    chosen = isinstance(who, dict) and "that" in who and data.get("player") == who
+    if set(data) != {"reveal hand", "player"} or not isinstance(who, dict) or not chosen:
+        return data
+    shown: Data = {"reveal": {"all": {"zone": "hand", "owner": "its controller"}}}
+    return {"for each": {"type": "player", "linked": who["that"]}, "do": [shown]}
+
+
+def _costs_so_much(data: dict[str, Data]) -> dict[str, Data]:
+    """{cost at least: {energy: 5}}"""
+    least = data.get("cost at least")
+    if not isinstance(least, dict) or set(least) != {"energy"}:
+        return data
+    others = {key: value for key, value in data.items() if key != "cost at least"}
+    return {**others, "energy cost": {"at least": least["energy"]}}
+
+
 _TOLD: tuple[Callable[[dict[str, Data]], dict[str, Data]], ...] = (
-    _costs, _from_elsewhere, _asked, _happened, _for_the_time, _attached,
+    _costs, _from_elsewhere, _asked, _happened, _for_the_time, _attached, _costs_so_much, _put_into_the_trash,
+    _reveals_a_hand,
 )  # fmt: skip

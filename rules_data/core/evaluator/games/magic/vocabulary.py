@@ -387,6 +387,7 @@ VOCABULARY = Vocabulary(
         "while this remains": Duration.WHILE_ON_BOARD,
         "while you control this": Duration.WHILE_CONTROLLED,
         "until your next turn": Duration.START_OF_NEXT_TURN,
+        "until the end of your next turn": Duration.END_OF_NEXT_TURN,
         "its controller's next untap step": Duration.NEXT_UNTAP,
         "permanently": Duration.PERMANENT,
     },

@@ -65,10 +65,10 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, 
 
 
 def put(ev: Running, event: Event) -> Event | None:
-    """A card goes into its owner's hand, or onto the top or the bottom of the deck; that is no drawing or recycling."""
+    """A card goes into its owner's hand or trash, or onto an end of the deck; that is no drawing or recycling."""
     thing = current(ev, event)
     zone = ev.game.zones_put_into.get(event.to, event.to)
-    if thing is None or thing.zone in FIXED or thing.zone == zone == "hand":
+    if thing is None or thing.zone in FIXED or thing.zone == zone != "deck":
         return None
     deck = [card for card in ev.state.in_zone(zone, thing.owner) if card.handle != thing.handle]
     moved = put_in_zone(ev, thing, "rune deck" if zone == "deck" and "rune" in thing.card.types else zone)

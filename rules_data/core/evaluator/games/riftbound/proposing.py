@@ -27,7 +27,7 @@ from rules_data.core.evaluator.state import (
 from .activating import activate
 from .bonus_damage import bonus_to_split, counted
 from .changing_might import PROPOSALS as OF_MIGHT
-from .decks import draw_these, look, predict
+from .decks import DECK, draw_these, look, predict
 from .equipping import equip
 from .facts import is_valid_destination
 from .memory import remembered
@@ -63,7 +63,7 @@ def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
 def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Cards are put somewhere: several that come onto a deck together lie there as whoever puts them says."""
     things, player = objects_of(ev, effect.objects, frame), first_told(ev, effect, frame)
-    if effect.to != "hand" and len(things) > 1:
+    if ev.game.zones_put_into.get(effect.to, effect.to) == DECK and len(things) > 1:
         handles = tuple(thing.handle for thing in things)
         rules, also = ev.rules.cite("choices"), permutation_of(handles)
         order = ev.choices.choose(Decision(player, "order on top", orders_of(handles), rules, frame.label, also=also))

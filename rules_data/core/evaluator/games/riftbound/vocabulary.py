@@ -250,7 +250,7 @@ VOCABULARY = Vocabulary(
     ),
     board=_BOARD,
     relations=frozenset((Relation.YOUR_TEAM,)),
-    put_where=frozenset(("hand", "deck", BOTTOM)),
+    put_where=frozenset(("hand", "trash", "deck", BOTTOM)),
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs", "assault")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")),
     resources=_DOMAINS | {"xp"},
