@@ -94,6 +94,7 @@ QUESTIONS = {
     "first pile": gettext_lazy("what goes into the first pile"),
     "which battlefield": gettext_lazy("which battlefield comes first"),
     "which cost": gettext_lazy("which cost to pay"),
+    "cast as": gettext_lazy("as what to cast it"),
     "which detaches first": gettext_lazy("which card is detached first"),
     "which dungeon": gettext_lazy("a dungeon"),
     "splice": gettext_lazy("which cards to splice onto it"),

@@ -36,6 +36,7 @@ from .criteria import (
 from .criteria_of_relations import (
     OF_CHOICES,
     OF_PLAYING,
+    AttachedToThat,
     DamagedByThis,
     DealsDamage,
     InPairOfThis,
@@ -49,6 +50,7 @@ from .criteria_of_relations import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     WhereThatIs,
 )
 from .digits import whole_number
@@ -84,6 +86,7 @@ from .model_conditions import (
 )
 from .model_values import (
     ANY_NUMBER,
+    IS_OVER,
     LAST_TURN,
     THIS_WAY,
     Amount,
@@ -113,7 +116,7 @@ from .model_values import (
 )
 from .recognising import Recognition, Seen, UnableToRecognise, parts_of, recognise, rules_of_recognition
 from .writing import Lexicon, UnableToRenderAbility, listed, plural, render, render_cost, second_person, singular
-from .written import COUNTERS, DOMAIN, NUMBER, TAG, Doer, Keys, Part, Shape
+from .written import COUNTERS, DOMAIN, NUMBER, PLAYED, TAG, Doer, Keys, Part, Shape
 
 __all__ = [
     "ABILITIES",
@@ -122,10 +125,12 @@ __all__ = [
     "CRITERIA",
     "DOMAIN",
     "EVENT_KEYS",
+    "IS_OVER",
     "LAST_TURN",
     "NUMBER",
     "OF_CHOICES",
     "OF_PLAYING",
+    "PLAYED",
     "TAG",
     "THIS_WAY",
     "Ability",
@@ -136,6 +141,7 @@ __all__ = [
     "AnyOf",
     "Arithmetic",
     "AtPlace",
+    "AttachedToThat",
     "AttachedToThis",
     "CalledSo",
     "CardFacts",
@@ -223,6 +229,7 @@ __all__ = [
     "TurnOf",
     "UnableToRecognise",
     "UnableToRenderAbility",
+    "UnderThis",
     "WhereThatIs",
     "WithKeyword",
     "WithNumber",

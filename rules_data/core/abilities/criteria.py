@@ -12,6 +12,7 @@ from typing import ClassVar, TypeVar
 
 from .criteria_of_relations import (
     OF_PLAYING,
+    AttachedToThat,
     DamagedByThis,
     DealsDamage,
     InPairOfThis,
@@ -23,6 +24,7 @@ from .criteria_of_relations import (
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     WhereThatIs,
 )
 from .model_values import Comparison, Criterion, Filter, Relation
@@ -325,6 +327,8 @@ CRITERIA: tuple[type[Criterion], ...] = (
     SpentForThis,
     OverThis,
     DealsDamage,
+    UnderThis,
+    AttachedToThat,
 )
 
 

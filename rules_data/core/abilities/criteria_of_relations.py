@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from .model_values import Criterion, Filter, Relation
-from .written import DOMAIN, Keys, Part, Shape
+from .written import DOMAIN, PLAYED, Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,15 @@ class WhereThatIs(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class AttachedToThat(Criterion):
+    """It is attached to what was remembered under this name."""
+
+    rank: ClassVar[int] = 44
+    keys: ClassVar[Keys] = {"attached to": Part(Shape.NAME, "name")}
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Targets(Criterion):
     """It waits to resolve, and one of its targets is such an object or player."""
 
@@ -64,7 +73,7 @@ class PlayedBy(Criterion):
     """Such a player played it, so that it is where it is by having been played, and not put there."""
 
     rank: ClassVar[int] = 35
-    keys: ClassVar[Keys] = {"cast by": Part(Shape.PLAYER, "player")}
+    keys: ClassVar[Keys] = {f"{PLAYED} by": Part(Shape.PLAYER, "player")}
     player: Relation
 
 
@@ -73,7 +82,7 @@ class PlayedFrom(Criterion):
     """It was played from one of these zones."""
 
     rank: ClassVar[int] = 36
-    keys: ClassVar[Keys] = {"cast from": Part(Shape.ZONES, "zones")}
+    keys: ClassVar[Keys] = {f"{PLAYED} from": Part(Shape.ZONES, "zones")}
     zones: tuple[str, ...]
 
 
@@ -108,6 +117,14 @@ class OverThis(Criterion):
 
     rank: ClassVar[int] = 41
     keys: ClassVar[Keys] = {"what I am under": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
+class UnderThis(Criterion):
+    """It lies under the object that the ability is on."""
+
+    rank: ClassVar[int] = 43
+    keys: ClassVar[Keys] = {"under me": Part(Shape.FLAG)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -240,6 +240,7 @@ class Announced:
 
 # The span in which something is done by the very ability that speaks of it ("the life lost this way").
 LAST_TURN = "last turn"
+IS_OVER = " is over"  # behind a span of which is known where it has ended
 THIS_WAY = "this way"
 
 

@@ -99,6 +99,7 @@ Keys = Mapping[str, Part]
 DOMAIN = "{domain}"
 TAG = "{tag}"
 NUMBER = "{number}"
+PLAYED = "{played}"
 COUNTERS = "counters"
 
 # Parts that several records have.

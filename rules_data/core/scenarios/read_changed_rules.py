@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from rules_data.core.abilities import ANY_NUMBER, Change, Filter, FitsNone
+from rules_data.core.abilities import ANY_NUMBER, Change, Cost, Filter, FitsNone
 from rules_data.core.abilities import changes as kinds
 
 from .fields import Fields, Reading, as_items, read_flag, read_number, read_text, read_word
@@ -185,13 +185,28 @@ def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
 
 
 def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    """{additional cost: {generic: 1}, optional: true, name: extra}; only what is optional is paid several times"""
+    """{additional cost: {generic: 1}, optional: true, name: extra}; only what is optional is paid several times."""
     name, optional, repeated = fields.take("name"), fields.flag("optional"), fields.take(ANY_NUMBER_OF_TIMES)
-    cost = read_cost(reading, node)
+    ways = _ways_to_pay(reading, node, optional) if isinstance(node, Mapping) and node.get(ONE_OF) is not None else ()
+    cost = Cost() if ways else read_cost(reading, node)
     if repeated is not None and not optional:
         reading.report(repeated, "`optional: true` beside it", f"`{ANY_NUMBER_OF_TIMES}` alone", "Write both.")
     often = repeated is not None and read_flag(reading, repeated)
-    yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional, often)
+    yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional, often, ways)
+
+
+def _ways_to_pay(reading: Reading, node: Node, optional: bool) -> tuple[tuple[str, Cost], ...]:
+    """{one of: [{sacrifice: {..}}, {generic: 2}]}: each by the word of what is done, or of what it is paid with."""
+    fields = Fields(reading, node, "costs of which one is paid")
+    costs = [read_cost(reading, one) for one in as_items(fields.take(ONE_OF))]
+    fields.finish()
+    if len(costs) < 2 or optional or "which cost" not in reading.words.questions:
+        reading.wrong_shape(node, "one cost, or several of a spell in a game that asks which is paid", "Write one.")
+    words = [cost.actions[0].verb if cost.actions else "mana" for cost in costs]
+    return tuple(
+        (word if words.count(word) == 1 else f"{word} {words[: at + 1].count(word)}", cost)
+        for at, (word, cost) in enumerate(zip(words, costs, strict=True))
+    )
 
 
 def alternative_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -28,7 +28,8 @@ def check_doer(reading: Reading, fields: Fields, record: type[Effect], node: Nod
 
     Whoever may do it is asked, whatever it is.
     """
-    to_you = issubclass(record, Prevent) and bool(reading.words.board.player_type)
+    words = reading.words
+    to_you = issubclass(record, Prevent) and bool(words.board.player_type) and not words.about_players
     if to_you and fields.text_of("player"):
         reading.report(node, "no player", f"`player` beside `{record.verb}`", _OF_WHOSE_DAMAGE)
         return False

@@ -39,7 +39,7 @@ from .read_doers import check_condition, check_doer, check_name
 from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
-from .read_whom import check_whom
+from .read_whom import check_done_to_players, check_whom
 
 _MAY = "you may"
 
@@ -126,6 +126,7 @@ def _instruction(
     _need_what_is_done(fields, parts, found)
     if word == Give.verb and isinstance(to := found.get("others", found.get("next")), Selector):
         check_whom(reading, fields.node, found.get("changes", ()), to, given="others" in found)
+    check_done_to_players(reading, fields.node, word, found.values())
     if word == Give.verb and "least" in found and not any(map(_takes_away, found.get("changes", ()))):
         reading.wrong_shape(fields.node, "a number that is lowered, for the minimum to limit", "Write {might: -2}.")
     found.update(_read_common(reading, fields, verb, found))

@@ -8,6 +8,7 @@ from rules_data.core.abilities import AbilityKind, Change, InState, InZone, OfTy
 from rules_data.core.abilities.changes import (
     AdditionalCost,
     AlternativeCost,
+    Can,
     Cannot,
     CannotCast,
     ChangeActivationCost,
@@ -51,6 +52,7 @@ def check_whom(
     if node is None:
         return
     _need_time(reading, node, changes if given else ())
+    _need_to_be_played(reading, node, changes if given else (), whom)
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
         if isinstance(change, GainAbility) and change.ability.kind is AbilityKind.INSTRUCTIONS:
@@ -72,6 +74,19 @@ def check_whom(
             _needs_what_is_played(reading, node, change, whom)
 
 
+def check_done_to_players(reading: Reading, node: Node | None, verb: str, found: Iterable[object]) -> None:
+    """Report an instruction that nothing comes of for players, and that is carried out on nobody else.
+
+    `found`: what was read behind its keys.
+    """
+    words, player = reading.words, reading.words.board.player_type
+    if node is None or not player or not words.about_players or verb in words.about_players:
+        return
+    if any(isinstance(part, Selector) and _speaks_only_of(part, {player}) for part in found):
+        advice = f"Have the player do something: {{choose: {{choose: 1, type: {player}, as: one}}}}, then `player`."
+        reading.report(node, "objects on which this is carried out", f"{verb!r} of players", advice)
+
+
 def _is_on_what_is_paid(change: Change) -> bool:
     """Whether it changes what its object costs, or is an ability of that object that does no more than this."""
     if isinstance(change, GainAbility) and (own := change.ability.continuous) is not None:
@@ -84,6 +99,20 @@ def _need_time(reading: Reading, node: Node, given: Iterable[Change]) -> None:
     if any(map(_is_on_what_is_paid, given)):
         advice = "For example {later: {passive: {cost: {..}}, affects: {type: ..}}, for: this turn}."
         reading.report(node, "what will be played", "the cost of what is there already", advice)
+
+
+def _need_to_be_played(reading: Reading, node: Node, given: Iterable[Change], whom: Selector) -> None:
+    """What is said of cards as they are played means nothing for what an instruction finds on the board.
+
+    Nor does it for a card that another object is made of as it is played, where it is said of that other object.
+    """
+    words = reading.words
+    on_board = whom.pick in (Pick.ALL, Pick.CHOOSE, Pick.ME) and whom.filter.get(InZone) is None
+    for change in given:
+        said = change.action if isinstance(change, Cannot | Can) else change.what
+        if said in words.said_in_playing or (said in words.said_before_playing and on_board):
+            advice = f"As in {{later: {{passive: {{{change.what}: ..}}, affects: {{type: ..}}}}, for: this turn}}."
+            reading.report(node, "what will be played", f"{said!r} of what is there already", advice)
 
 
 def _needs_to_resolve(reading: Reading, node: Node, whom: Selector) -> None:

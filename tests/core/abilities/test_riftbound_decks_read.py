@@ -48,7 +48,6 @@ def test_what_is_done_with_the_top_cards(words: str, done: list[object]) -> None
 
 
 def test_a_card_put_into_the_hand_is_not_called_drawn() -> None:
-    """No instruction of the evaluator puts a card into a hand without drawing it, so this is read and does not run."""
-    [read] = ability_text("riftbound").read("Look at the top 2 cards of your Main Deck. Put one into your hand.")
-    assert read.data is not None
-    assert read_data(read.data, GAMES["riftbound"].table.vocabulary)[1]
+    chosen = {"choose": 1, **SEEN, "target": False, "as": "chosen 2"}
+    [_, put] = runs("Look at the top 2 cards of your Main Deck. Put one into your hand.")
+    assert put == {"put": chosen, "to": "hand"}

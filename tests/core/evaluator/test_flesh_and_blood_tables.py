@@ -522,7 +522,7 @@ COURSE = {
           - {lose life: 2, player: opponent, by: Ira}
           - {gain life: 9, player: any, by: Ira}
           - {lose life: 40, player: opponent, by: Ira}
-        then: {winner: Ira, events: [{event: loses life, times: 2}]}
+        then: {winner: Ira, events: [{event: loses life, times: 3}]}
         """,
     "what is left is gone at the end of the turn": """
         given: {turn: {player: Ira}, Ira: {resources: 3, action points: 3, hand: 0}, Bravo: {}}

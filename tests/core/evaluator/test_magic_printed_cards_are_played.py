@@ -130,3 +130,43 @@ given: {{turn: {{player: Ann}}, Ann: {{battlefield: [It], library: {library}}}, 
 when: [{{{step}, by: Ann}}]
 then: {{{outcome}}}
 """)
+
+
+TURNS = {"in the next turn of the same player": (2, "Island: {zone: battlefield}"), "after it": (4, "illegal: true")}
+
+
+@pytest.mark.parametrize(("turns", "outcome"), TURNS.values(), ids=TURNS)
+def test_exiled_cards_are_played_until_the_end_of_the_next_turn(turns, outcome):
+    text = "Exile the top two cards of your library. Until the end of your next turn, you may play those cards."
+    play("Sorcery", text, f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [It], library: [Forest, Island, Rat, Ox]}}, Bob: {{}}}}
+when:
+  - {{cast: It, by: Ann}}
+  - {{resolve: all}}
+  - {{play: Forest, by: Ann}}
+  {"- {end turn: true}" + (turns - 1) * "; - {end turn: true}"}
+  - {{play: Island, by: Ann}}
+then: {{{outcome}}}
+""".replace("; ", chr(10) + "  "))
+
+
+EITHER = {"mana": "Rat: {zone: battlefield}, Ann: {black: 0}", "sacrifice": "Rat: {zone: graveyard}, Ann: {black: 2}"}
+
+
+@pytest.mark.parametrize(("paid", "outcome"), EITHER.items(), ids=EITHER)
+def test_one_of_two_additional_costs_is_paid(paid, outcome):
+    play("Instant", "As an additional cost to cast It, sacrifice a creature or pay {2}.\nDestroy target creature.", f"""
+given: {{turn: {{player: Ann}}, Ann: {{hand: [It], battlefield: [Rat], black: 2}}, Bob: {{battlefield: [Ox]}}}}
+when: [{{cast: It, by: Ann}}, {{resolve: all}}]
+choices: [{{player: Ann, question: which cost, answer: {paid}}}, {{player: Ann, question: targets, answer: Ox}}]
+then: {{Ox: {{zone: graveyard}}, {outcome}}}
+""")
+
+
+def test_a_cost_that_cannot_be_paid_is_not_offered():
+    play("Instant", "As an additional cost to cast It, sacrifice a creature or pay {2}.\nDestroy target creature.", """
+given: {turn: {player: Ann}, Ann: {hand: [It], black: 1}, Bob: {battlefield: [Ox]}}
+when: [{cast: It, by: Ann}]
+choices: [{player: Ann, question: targets, answer: Ox}]
+then: {illegal: 601.2h}
+""")

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.core.evaluator.cases import each
-from tests.verdicts import Written, assert_confirmed, told
+from tests.verdicts import Written, assert_confirmed, assert_stops, told
 
 EDITIONS = ("v1.3", "v1.2")
 
@@ -225,11 +225,10 @@ def test_since_the_later_edition_a_unit_of_the_backline_is_assigned_damage_after
           Ahri: {base: [{card: Soldier, as: attacker}]}
           Jinx: {at Altar: [Sniper, Soldier]}
         when: [{move: [attacker], to: Altar}, {close showdown: true}]
+        then: {Soldier: {zone: trash}, Sniper: {zone: battlefield}}
         """
-    answer = "choices: [{player: Ahri, question: assign damage, answer: {Sniper: 2}, edition: v1.2}]"
-    RIFT.confirm(f"{body}then: {{Soldier: {{zone: trash}}, Sniper: {{zone: battlefield}}}}\n", "v1.3")
-    before = "then: {Sniper: {zone: trash}, Soldier: {zone: battlefield}}"
-    RIFT.confirm(f"{body}{answer}\n        {before}\n", "v1.2")
+    RIFT.confirm(body, "v1.3")
+    assert_stops(RIFT.run(body, "v1.2"), "v1.2 has no rule on Backline, which Sniper speaks of. Tank")
 
 
 # --- the turn and its points -----------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ REFUSED = {
     ),
     "the host of what is attached": (
         "{passive: {might: 1}, affects: {what I am attached to: true}}",
-        "found 'what I am attached to'. Did you mean attached to me",
+        "found 'what I am attached to'. Did you mean attached to or attached to me",
     ),
 }
 

@@ -50,6 +50,9 @@ PLACES = {
         then: {illegal: true}
         twin: {change: {when.0.at: base}, then: {Blade: {at: base}}}
         """,
+}
+
+AMBUSH = {
     "a unit with ambush joins a unit of its player in a showdown, and not a gear": """
         given:
           battlefields: [{card: Altar, controller: Jinx}, {card: Gate, controller: Ahri}]
@@ -59,16 +62,16 @@ PLACES = {
         then: {illegal: true}
         twin:
           change: {when: [{move: [Soldier], to: Altar}, {play: Lurker, by: Ahri, at: Altar}]}
-          then: {v1.3: {Lurker: {at: Altar, is: [attacking]}}, v1.2: {illegal: true}}
+          then: {Lurker: {at: Altar, is: [attacking]}}
         """,
-    "a unit without ambush does not, and in the edition without that word none does": """
+    "a unit without ambush does not": """
         given:
           battlefields: [{card: Altar, controller: Jinx}]
           Ahri: {hand: [Scout, Lurker], base: [Soldier]}
           Jinx: {at Altar: [{card: Scout, as: foe}]}
         when: [{move: [Soldier], to: Altar}, {play: Scout, by: Ahri, at: Altar}]
         then: {illegal: true}
-        twin: {change: {when.1.play: Lurker}, then: {v1.3: {Lurker: {at: Altar}}, v1.2: {illegal: true}}}
+        twin: {change: {when.1.play: Lurker}, then: {Lurker: {at: Altar}}}
         """,
 }
 
@@ -208,6 +211,11 @@ PAYING = {
 @each(PLACES)
 def test_of_the_places_to_play_to(body: str) -> None:
     RIFT.confirm(body)
+
+
+@each(AMBUSH)
+def test_of_ambush_where_it_is_known(body: str) -> None:
+    RIFT.confirm(body, "v1.3")
 
 
 @each(TIMES)

@@ -320,8 +320,8 @@ def test_no_case_finds_everything(game: str) -> None:
 # What needs something else than a board that stands still; the tests below and those of linked abilities have them.
 ELSEWHERE = {
     "what I am attached to", "what I am under", "attached to me", "linked", "called", "pitched to play me", "where",
-    "spent to play me", "of chosen color", "of chosen type", "targets", "named like me",
-    "dealt damage by me", "cast by", "cast from", "in my pair",
+    "under me", "spent to play me", "of chosen color", "of chosen type", "targets", "named like me",
+    "dealt damage by me", "cast by", "cast from", "played from", "attached to", "in my pair",
     "shares with me",
 }  # fmt: skip
 
@@ -345,7 +345,7 @@ def test_every_criterion_is_tried_by_some_game() -> None:
     assert {kind.__name__ for kind in CRITERIA} - tried == {
         "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
         "NamedObjects", "OfChosenDomain", "OfChosenTag", "OverThis", "PitchedForThis", "PlayedBy", "PlayedFrom",
-        "Remembered", "SharesWithThis", "SpentForThis", "Targets", "WhereThatIs",
+        "AttachedToThat", "Remembered", "SharesWithThis", "SpentForThis", "Targets", "UnderThis", "WhereThatIs",
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -248,7 +249,8 @@ class ChooseOptionCost(Change):
 class AdditionalCost(Change):
     """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`.
 
-    `repeated`: any number of times, each of which is named again.
+    `repeated`: any number of times, each of which is named again. `ways`: the costs of which one is paid, as its player
+    chooses, each known by a name of its own beside; `cost` is then nothing.
     """
 
     what: ClassVar[str] = "additional cost"
@@ -256,6 +258,11 @@ class AdditionalCost(Change):
     name: str = "additional cost"
     optional: bool = False
     repeated: bool = False
+    ways: tuple[tuple[str, Cost], ...] = ()
+
+    def paid_so(self, names: Collection[str]) -> Cost:
+        """What is paid where an item has been paid for under these names."""
+        return next((cost for name, cost in self.ways if name in names), self.cost)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Duration, Effect
-from rules_data.core.abilities.model_values import Amount, Relation, Selector
+from rules_data.core.abilities.model_values import Amount, Filter, Relation, Selector
 from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
 from .objects import OnObjects
@@ -182,7 +182,7 @@ class Cast(OnObjects):
     """To cast cards; a cost of nothing is "without paying its mana cost".
 
     `paid`: the name by which later effects know that it was cast so. Transformed, it is cast as its other face. To
-    "play" cards has the `lands` among them played.
+    "play" cards has the `lands` among them played. `resulting`: what the spell has to be, as whatever it is cast.
     """
 
     verb: ClassVar[str] = "cast"
@@ -191,6 +191,7 @@ class Cast(OnObjects):
     cost: Cost | None = None
     paid: str = ""
     status: str = ""
+    resulting: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,8 @@ def _by_each(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _so_often(number: Data, counted: Data) -> Data:
+    if isinstance(counted, dict) and "happened" in counted:  # so often as it has been done this way
+        return counted if number == 1 else {"times": [number, counted]}
     return {"count": counted} if number == 1 else {"times": [number, {"count": counted}]}
 
 

@@ -66,11 +66,12 @@ def _was(data: dict[str, Data]) -> dict[str, Data] | None:
 
 
 def _zone_empty(data: dict[str, Data]) -> dict[str, Data] | None:
-    return {f"{data['zone empty']} of": data["of"], "exactly": 0} if set(data) == {"zone empty", "of"} else None
+    known = set(data) - {"worded"} == {"zone empty", "of"}
+    return {f"{data['zone empty']} of": data["of"], "exactly": 0} if known else None
 
 
 def _cards_in(data: dict[str, Data]) -> dict[str, Data] | None:
-    compared = {key: value for key, value in data.items() if key not in ("cards in", "of")}
+    compared = {key: value for key, value in data.items() if key not in ("cards in", "of", "worded")}
     return {f"{data['cards in']} of": data["of"], **compared} if "of" in data and len(compared) == 1 else None
 
 
@@ -78,7 +79,8 @@ def _has_card_in(data: dict[str, Data]) -> dict[str, Data] | None:
     return {f"{data['has card in']} of": "you"} if set(data) == {"has card in"} else None
 
 
-_LIVES = {"an opposing hero": "opponent", "them": "that player"}
+_OF_COMBAT = {f"the {hero}": who for hero, who in _IN_COMBAT.items()}
+_LIVES = {"an opposing hero": "opponent", "them": "that player", **_OF_COMBAT}
 
 
 def _life(data: dict[str, Data]) -> dict[str, Data] | None:

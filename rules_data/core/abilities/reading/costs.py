@@ -16,7 +16,13 @@ def with_costs(data: Data) -> Data:
         return [with_costs(one) for one in data]
     if not isinstance(data, dict):
         return data
-    return {key: _cost(value) if key in _COSTS else with_costs(value) for key, value in data.items()}
+    return {key: _of_one_or_several(value) if key in _COSTS else with_costs(value) for key, value in data.items()}
+
+
+def _of_one_or_several(cost: Data) -> Data:
+    """A cost, or {one of: [COST, COST]}."""
+    each = cost.get("one of") if isinstance(cost, dict) and set(cost) == {"one of"} else None
+    return {"one of": [_cost(one) for one in each]} if isinstance(each, list) else _cost(cost)
 
 
 def each_of_both(told: Data | None) -> list[Data] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .awaited import OF_WHAT_IS_AWAITED
+from .on_links import of_combat
 from .phrases import Data
 
 IT = "it"
@@ -156,23 +157,38 @@ def _wagered(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _prevented(data: dict[str, Data]) -> list[Data] | None:
-    """What is dealt to "you", where a game prevents that of one's own if nothing else is said."""
+    """What is dealt to "you", where a game prevents that of one's own if nothing else is said; what deals it."""
+    source = data.get("by")
+    if isinstance(source, dict) and data.get("for") == "next time":
+        whom: Data = {"type": "hero", "controller": data.get("player", "you")}
+        event: dict[str, Data] = {"event": "takes damage", "object": whom}
+        if told := _others(source, "source"):  # it deals damage from wherever it is, or was
+            event["by"] = told if "is" in told else {**told, "zone": "anywhere"}
+        kind: dict[str, Data] = {"category": data["type"]} if "type" in data else {}
+        return [{"later": {"replace": {**event, **kind}, "prevent": data["prevent"]}, "for": "next time"}]
     return [_others(data, "to")] if data.get("to") == "you" else None
 
 
 _IN_COMBAT: Mapping[str, Data] = {"defending hero": "defending player", "attacking hero": "attacking player"}
 
 
+def _dealt_in_combat(data: dict[str, Data]) -> list[Data] | None:
+    """What is dealt to the attacking or the defending hero is dealt to the player of that hero."""
+    whom = next((who for hero, who in _IN_COMBAT.items() if data.get("to") == of_combat(hero)), None)
+    return [{**_others(data, "to"), "player": whom}] if whom is not None and "player" not in data else None
+
+
 def _seen(data: dict[str, Data]) -> list[Data] | None:
     """A hand that is looked at or revealed is all the cards in it."""
     word = "look at hand" if "look at hand" in data else "reveal hand"
     verb = word.removesuffix(" hand")
-    whose = data[word]
-    if not isinstance(whose, str) or set(data) - {word, "player", "banish one"}:
+    whose = data["player"] if data[word] == "that player" and "player" in data else data[word]
+    if not isinstance(whose, str) or set(data) - {word, "player", "banish one", "choose one"}:
         return None
     hand: dict[str, Data] = {"zone": "hand", "owner": _IN_COMBAT.get(whose, whose)}
     banished: list[Data] = [{"banish": {"choose": 1, **hand, "target": False}}] if "banish one" in data else []
-    return [{verb: {"all": hand}}, *banished]
+    chosen: list[Data] = [{"choose": {"choose": 1, **hand, "target": False}}] if "choose one" in data else []
+    return [{verb: {"all": hand}}, *banished, *chosen]
 
 
 def _unless(data: dict[str, Data]) -> list[Data] | None:
@@ -261,6 +277,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "may play": _allowed,
     "retrieve": _retrieved,
     "reload": _reloaded,
+    "deal": _dealt_in_combat,
     "look at hand": _seen,
     "reveal hand": _seen,
     "unless you do": _unless,

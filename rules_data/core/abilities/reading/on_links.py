@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .out_of_zones import out_of_its_zone
 from .phrases import Data
 
 
@@ -128,7 +129,28 @@ def _attacking_whom(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"all": [{"this": about, "is": {"is": ["active attack"]}}, {"count": {**whom, "is": states}}]}
 
 
+def _combatant(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{combatant: attacking hero}: the hero that is so in the combat there is (7.2.3a, 7.2.3b)."""
+    return of_combat(data["combatant"]) if set(data) == {"combatant"} else None
+
+
+def _any_number(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{any number: FILTER}: as many of them as their player likes, chosen as it is done."""
+    noun = data["any number"]
+    if set(data) != {"any number"} or not isinstance(noun, dict):
+        return None
+    return {"choose": "any number", **noun, "target": False}
+
+
+def of_combat(hero: Data) -> dict[str, Data]:
+    """The attacking or the defending hero, as objects are told."""
+    return {"all": {"type": "hero", "is": [hero]}}
+
+
 OF_LINKS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
+    "combatant": _combatant,
+    "event": out_of_its_zone,
+    "any number": _any_number,
     "what": _defends_what,
     "defending": _defending,
     "defended by": _defended_by,

@@ -23,6 +23,7 @@ from .instead import in_turn_told
 from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
 from .libraries import SEEN, with_where_they_lie
 from .mentioning import mentions, mentions_key
+from .of_the_attack import given_to_what_attacks, with_the_attack_told
 from .on_links import lasting_on_itself, while_each_is_defended
 from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .others_than_those import others_than_those
@@ -48,6 +49,7 @@ from .that_much import THAT_MUCH, known_amounts, others_than_it
 from .this_way import stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
+from .when_and_where import with_when_and_where
 from .whose import ITS_CONTROLLER, with_its_player, with_same_players
 
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -63,7 +65,8 @@ _GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("pu
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(with_costs(with_their_place(without_what_is_said_so(told_apart(dealt_by_what_was_paid_for(data))))))
+    told = with_costs(with_their_place(without_what_is_said_so(told_apart(dealt_by_what_was_paid_for(data)))))
+    return with_when_and_where(_settled(told))
 
 
 def _settled(data: Data) -> Data:
@@ -85,7 +88,7 @@ def _settled(data: Data) -> Data:
 def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
-    data = stated_of_a_cost(with_what_is_spent_only_so(data))
+    data = with_the_attack_told(stated_of_a_cost(with_what_is_spent_only_so(data)))
     data = not_played(in_command_zone_too(as_statement(later_once(told_whole(data)))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)
@@ -96,6 +99,8 @@ def _ability(data: Data) -> Data:
         said.it = NOTHING_SO_FAR
     if is_paid_with_itself(data.get("use")) or (_gives_what_no_hero_has(data.get("do")) and _is_done_to_a_hero(event)):
         said.it = "me"
+    if said.it == NOTHING_SO_FAR and "works in" in data:
+        said.it = "me"  # while it lies there
     if "passive" in data:
         said.it = of_passive(data.get("affects"), data.get("while"))
     found: dict[str, Data] = {}
@@ -108,7 +113,7 @@ def _ability(data: Data) -> Data:
             found[key] = _beside(key, value, said)
     left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
     found = {key: with_same_names(value) for key, value in found.items()}
-    found = others_than_those(another_than_it(lasting_on_itself(found)))
+    found = given_to_what_attacks(others_than_those(another_than_it(lasting_on_itself(found))))
     found = while_each_is_defended(_working_where(found, left))
     return known_amounts(with_shorthand(at_ordinal(with_others(found))))
 

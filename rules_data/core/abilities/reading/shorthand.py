@@ -243,6 +243,9 @@ def with_shorthand(data: dict[str, Data]) -> Data:
         return _with_go_again(data)
     if set(passive) == {"attacks only if"} and "while" not in data:
         return {**data, "passive": {"cannot": "attack"}, "while": {"not": passive["attacks only if"]}}
+    if "for each" in data:
+        passive = {**passive, "for each": data["for each"]}
+        data = {key: value for key, value in data.items() if key != "for each"}
     if "cost less to activate" in passive and _are_attacks(data.get("affects")):
         passive = {"cost less" if key == "cost less to activate" else key: value for key, value in passive.items()}
     return {**data, "passive": _in_full(passive)}

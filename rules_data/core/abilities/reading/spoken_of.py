@@ -15,7 +15,7 @@ from .phrases import Data
 ITS_CONTROLLER, ITS_OWNER = "the controller of what was chosen", "the owner of what was chosen"
 _WHOEVER = {ITS_CONTROLLER: "its controller", ITS_OWNER: "its owner"}
 # What is decided or done later knows nothing of the object that an instruction is carried out for.
-_LATER = ("later", "do this", "when you do", "modes")
+_LATER = ("later", "do this", "when you do")
 
 
 def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]:
@@ -50,13 +50,24 @@ def chosen_before_at_once(done: list[Data]) -> list[Data]:
 def _for_each(done: list[Data], place: int, one: dict[str, Data], key: str) -> list[Data]:
     chosen, after = one[key], done[place + 1 :]
     told = [_without_tokens(each) for each in after]
-    if not isinstance(chosen, dict) or any(_has(each, word) for each in told for word in (*_LATER, "choose")):
+    later = any(_has(each, word) for each in told for word in _LATER)
+    if not isinstance(chosen, dict) or later or any(map(_is_chosen_before, told)):
         return done
     name = chosen["as"]
     found: dict[str, Data] = {"linked": name, **{zone: chosen[zone] for zone in ("zone",) if zone in chosen}}
     first: list[Data] = [] if key == "choose" else [{**one, key: "it"}]
     inner: list[Data] = [*first, *(_renamed(each, name) for each in after)]
     return [*done[:place], {"choose": chosen}, {"for each": found, "do": inner}]
+
+
+def _is_chosen_before(data: Data) -> bool:
+    """Whether there is a target in it, or a mode that is no choice of others: those are chosen before it resolves."""
+    if isinstance(data, list):
+        return any(map(_is_chosen_before, data))
+    if not isinstance(data, dict):
+        return False
+    now = "choose" in data and data.get("target", True) is not False
+    return now or ("modes" in data and "player" not in data) or any(map(_is_chosen_before, data.values()))
 
 
 def _is_one_at_most(data: Data | None) -> bool:

@@ -7,6 +7,7 @@ does, and not of what its costs have done before that.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from .phrases import Data
 
@@ -29,7 +30,7 @@ def with_what_was_done(done: list[Data]) -> list[Data]:
     """The instructions with what those before them have done this way, and with each player who may have won."""
     found: list[Data] = []
     other = ""
-    for one in _if_it_prevents(done):
+    for one in _if_it_prevents(_asked_of_the_discarded(done)):
         clash = one.get("clash") if isinstance(one, dict) else None
         whom = _WITH.get(clash) if isinstance(clash, str) else None
         if whom is not None and isinstance(one, dict):
@@ -41,6 +42,24 @@ def with_what_was_done(done: list[Data]) -> list[Data]:
     return found
 
 
+_DISCARDED = "discarded card"
+
+
+def _asked_of_the_discarded(done: list[Data]) -> list[Data]:
+    """ "Discard a card. If it's red, ..": it is the card that has been discarded, of which that is asked."""
+    found = list(done)
+    for place, (before, one) in enumerate(pairwise(done)):
+        if not (isinstance(before, dict) and isinstance(one, dict)) or before.get("discard") != 1 or "as" in before:
+            continue
+        asked = one.get("if")
+        if isinstance(asked, dict) and _IT in asked.values():
+            found[place] = {**before, "as": _DISCARDED}
+            known: Data = {"that": _DISCARDED}
+            found[place + 1] = {**one, "if": {key: known if value == _IT else value for key, value in asked.items()}}
+    return found
+
+
+_IT = "it"
 _SHIELD = {"prevent", "player", "for"}
 # What follows only once a shield has prevented, or has not: no instruction waits for both, so that this is not run.
 _IT_PREVENTS = "it prevents"
@@ -94,6 +113,9 @@ def _told(data: Data, before: list[Data]) -> Data:
     asked = _condition(data)
     event = asked or _counted(data)
     told = _as_it_happened(event, before) if event is not None else None
+    each = _counted({"count": data["for each"]}) if "give" in data and "for each" in data else None
+    if each is not None and (so_often := _as_it_happened(each, before)) is not None:
+        return {**data, "for each": so_often}
     told = _as_a_cost(asked) if told is None and asked is not None else told
     return {key: _told(value, before) for key, value in data.items()} if told is None else told
 

@@ -11,7 +11,7 @@ _LEADING = ("when", "replace", "state")
 def told_whole(data: dict[str, Data]) -> dict[str, Data]:
     """An ability with what its phrases say in their own way said as files do; any other as it is."""
     found: dict[str, Data] = {}
-    for key, value in _once_more(_without_points(data)).items():
+    for key, value in _once_more(_without_points(_each_of(_where_it_lies(data)))).items():
         if key in _HAPPENING and "replace" not in data:
             found["replace"] = value
             if "keeps" not in data:
@@ -30,6 +30,41 @@ def told_whole(data: dict[str, Data]) -> dict[str, Data]:
     if "for" in found and any(key in found for key in _LEADING):
         return {"do": [{"later": {key: value for key, value in found.items() if key != "for"}, "for": found["for"]}]}
     return found
+
+
+def _where_it_lies(data: dict[str, Data]) -> dict[str, Data]:
+    """An ability that triggers while its object lies in some zone: it works there, face up or down as it says."""
+    done = data.get("do")
+    first = done[0] if isinstance(done, list) and done else None
+    if isinstance(first, dict) and set(first) == {"if", "do"} and "if" not in data and isinstance(done, list):
+        within = first["do"]
+        data_of_it = {**data, "if": first["if"], "do": [*(within if isinstance(within, list) else []), *done[1:]]}
+    else:
+        data_of_it = data
+    so = data_of_it.get("if")
+    if "when" not in data or not isinstance(so, dict) or not isinstance(so.get("in zone"), str):
+        return data
+    faces: list[Data] = [face for face in ("face up", "face down") if so.get(face) is True]
+    found = {**{key: value for key, value in data_of_it.items() if key != "if"}, "works in": [so["in zone"]]}
+    return {**found, "if": {"this": "me", "is": {"is": faces}}} if faces else found
+
+
+def _each_of(data: dict[str, Data]) -> dict[str, Data]:
+    """An ability, or one that is made for later, of which a list says what it does: all of it, one after the other."""
+    later = data.get("do")
+    if isinstance(later, list):
+        data = {**data, "do": [_made_later(one) for one in later]}
+    options = data.get("each of")
+    if not isinstance(options, list):
+        return data
+    done = [one.get("do") for one in options if isinstance(one, dict)]
+    flat: list[Data] = [act for each in done if isinstance(each, list) for act in each]
+    return {**{key: value for key, value in data.items() if key != "each of"}, "do": flat}
+
+
+def _made_later(data: Data) -> Data:
+    made = data.get("later") if isinstance(data, dict) else None
+    return {**data, "later": _each_of(made)} if isinstance(data, dict) and isinstance(made, dict) else data
 
 
 def _of_one_or_more(found: dict[str, Data]) -> dict[str, Data]:

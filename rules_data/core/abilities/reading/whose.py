@@ -21,6 +21,7 @@ AN_OPPONENT = "an opponent"
 _ANY_ONE: Mapping[str, Data] = {AN_OPPONENT: "opponent", "any opponent": "opponent", "any player": "any"}
 _TARGETED: Mapping[str, dict[str, Data]] = {"target player": {}, "target opponent": {"controller": "opponent"}}
 _SIDES = ("owner", "controller")
+_OF_IT = ("its owner", ITS_CONTROLLER)
 # What is decided or done later knows nothing of the player that an instruction is carried out for.
 _LATER = ("later", "do this", "when you do", "modes", "pay")
 
@@ -61,18 +62,19 @@ def _of_each_player(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _chosen_by_each(data: dict[str, Data]) -> dict[str, Data]:
-    """What each of several players chooses among what is theirs is chosen as they do it, and is no target."""
-    if str(data.get("player")) not in ("any", "opponent"):
+    """What a player who is told to do something chooses of theirs is chosen as they do it, and is no target."""
+    who = str(data.get("player"))
+    theirs = {THAT_PLAYER, EACH_OF_THEM} if who in ("any", "opponent") else {EACH_OF_THEM}
+    if who not in ("any", "opponent", THAT_PLAYER, *_OF_IT):
         return data
     return {
-        key: {**value, "target": False} if isinstance(value, dict) and _is_chosen_of_theirs(value) else value
+        key: {**value, "target": False} if isinstance(value, dict) and _is_chosen_of_theirs(value, theirs) else value
         for key, value in data.items()
     }
 
 
-def _is_chosen_of_theirs(data: dict[str, Data]) -> bool:
-    sides = [str(data.get(side)) for side in _SIDES]
-    return "choose" in data and "target" not in data and not {THAT_PLAYER, EACH_OF_THEM}.isdisjoint(sides)
+def _is_chosen_of_theirs(data: dict[str, Data], theirs: set[str]) -> bool:
+    return "choose" in data and "target" not in data and not theirs.isdisjoint(str(data.get(side)) for side in _SIDES)
 
 
 def _of_one_opponent(data: dict[str, Data]) -> list[Data] | None:

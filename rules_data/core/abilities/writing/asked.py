@@ -106,8 +106,8 @@ def _one_word(what: Filter) -> Pair | None:
 
 
 def _key(key: str) -> str:
-    """The key as phrases have it: their word for a domain, and for a tag of whatever kind."""
-    return key.replace("{domain}", "color").replace("{tag}", TAG)
+    """The key as phrases have it: their word for a domain, for a tag of whatever kind, and for what was played."""
+    return key.replace("{domain}", "color").replace("{tag}", TAG).replace("{played}", "cast")
 
 
 TAG = "tag"

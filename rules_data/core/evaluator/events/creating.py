@@ -24,7 +24,9 @@ _REFLEXIVE = " (when you do)"
 
 def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
     """Create a delayed ability; one about the nth resolution of what creates it, in that resolution only."""
-    if effect.ability is None or (effect.status == "on resolution" and not _is_its_resolution(ev, effect, frame)):
+    created = effect.ability is not None and (effect.status != "on resolution" or _is_its_resolution(ev, effect, frame))
+    frame.view.done = created
+    if effect.ability is None or not created:
         return
     know_targets(frame)
     add_delayed(ev, replace(effect.ability, origin=Origin.DELAYED, duration=effect.duration), frame)

@@ -60,7 +60,8 @@ class UnderWay:
     `arriving`: what is about to arrive on the board, while effects say how. `proposed`: what is about to happen, and
     `replaced`: in place of which of it something else is done just now. `triggering`: the keys of the abilities that
     trigger, while effects say how often. `taken`: what other parts of the cost that is being paid take away, and
-    `leaving_enough`: whether what is chosen for one part leaves enough for the rest.
+    `leaving_enough`: whether what is chosen for one part leaves enough for the rest. `put_off`: what waits until the
+    rest of the item is done that resolves just now; None where nothing can wait.
     """
 
     batch: Batch | None = None
@@ -80,6 +81,7 @@ class UnderWay:
     triggering: tuple[str, ...] = ()
     taken: frozenset[str] = frozenset()
     leaving_enough: Callable[[tuple[str, ...]], bool] | None = None
+    put_off: list[tuple[Effect, Frame, list[Event] | None]] | None = None
 
 
 class Performing(Protocol):
@@ -193,6 +195,8 @@ class GameTable:
     zones_put_into: Mapping[str, str] = field(default_factory=dict)
     # What of an item's ability is carried out as it resolves now, where that is not all of it at once.
     part_resolving: Callable[[Running, Item, Ability], Ability] = lambda ev, item, ability: ability
+    # Whether an instruction only begins something, which goes on once the rest of what resolves is done.
+    waits_for_the_rest: Callable[[Running, Effect, Frame], bool] = lambda ev, effect, frame: False
     # Whether an object has no such number at all, so that nothing that is asked about its number is true.
     lacks: Callable[[Any, GameState, GameObject, str], bool] = lambda ev, state, thing, stat: False
     # Whether an event that nothing replaces is going to happen, asked of each before any of a batch does.

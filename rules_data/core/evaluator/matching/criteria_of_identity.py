@@ -6,6 +6,7 @@ Each of these takes an object and a criterion, seen from an ability, and says wh
 from __future__ import annotations
 
 from rules_data.core.abilities import (
+    AttachedToThat,
     AttachedToThis,
     CalledSo,
     DamagedByThis,
@@ -21,6 +22,7 @@ from rules_data.core.abilities import (
     Relation,
     Remembered,
     SpentForThis,
+    UnderThis,
 )
 from rules_data.core.evaluator.policy import (
     ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
@@ -71,6 +73,11 @@ def attached_to_this(ev: Reading, criterion: AttachedToThis, thing: GameObject, 
     return "" if is_on(view, thing, view.source) else f"{thing.handle} is not attached to {view.source.handle}"
 
 
+def attached_to_that(ev: Reading, criterion: AttachedToThat, thing: GameObject, view: Viewpoint) -> str:
+    hosts = linked_objects(ev, view, criterion.name)
+    return "" if thing.attached_to in hosts else f"{thing.handle} is not attached to {criterion.name!r}"
+
+
 def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Viewpoint) -> str:
     attached = host_spoken_of(view)
     return "" if is_on(view, attached, thing) else f"{view.source.handle} is not attached to {thing.handle}"
@@ -79,6 +86,11 @@ def host_of_this(ev: Reading, criterion: HostOfThis, thing: GameObject, view: Vi
 def over_this(ev: Reading, criterion: OverThis, thing: GameObject, view: Viewpoint) -> str:
     below = view.source.attached_to == thing.identity
     return "" if below else f"{view.source.handle} does not lie below {thing.handle}"
+
+
+def under_this(ev: Reading, criterion: UnderThis, thing: GameObject, view: Viewpoint) -> str:
+    over = thing.attached_to == view.source.identity
+    return "" if over else f"{thing.handle} does not lie below {view.source.handle}"
 
 
 def in_pair_of_this(ev: Reading, criterion: InPairOfThis, thing: GameObject, view: Viewpoint) -> str:
@@ -103,7 +115,7 @@ def spent_for_this(ev: Reading, criterion: SpentForThis, thing: GameObject, view
 
 
 def played_by(ev: Reading, criterion: PlayedBy, thing: GameObject, view: Viewpoint) -> str:
-    played = _played(ev, thing)
+    played = _played(ev, thing, view)
     if played is None:
         return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
     meant = criterion.player is Relation.ANY or is_meant(view, played.by, criterion.player)
@@ -111,15 +123,21 @@ def played_by(ev: Reading, criterion: PlayedBy, thing: GameObject, view: Viewpoi
 
 
 def played_from(ev: Reading, criterion: PlayedFrom, thing: GameObject, view: Viewpoint) -> str:
-    played = _played(ev, thing)
+    played = _played(ev, thing, view)
     if played is None:
         return f"{thing.handle} was not {ev.game.vocabulary.played_word}"
     return "" if played.zone in criterion.zones else f"{thing.handle} came from the {played.zone}"
 
 
-def _played(ev: Reading, thing: GameObject) -> Played | None:
-    """How an object was played, which it knows while it waits, and then if a rule says so."""
-    known = thing.zone == ev.game.waiting_zone or ev.rules.ask(WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED)
+def _played(ev: Reading, thing: GameObject, view: Viewpoint) -> Played | None:
+    """How an object was played, which it knows while it waits, and then if a rule says so.
+
+    Whatever triggers on its being played knows it as well.
+    """
+    event = view.occurrence.event if view.occurrence is not None else None
+    after = event.after if event is not None and ev.game.words.played in event.words else ()
+    told = any(one.identity == thing.identity for one in after)
+    known = told or thing.zone == ev.game.waiting_zone or ev.rules.ask(WHAT_ENTERED_KNOWS_HOW_IT_WAS_PLAYED)
     return thing.played if known else None
 
 

@@ -6,6 +6,7 @@ from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import choose_division, shares_of
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
+from .made_to_play import first_told
 from .playing import (
     announce,
     begin_playing,
@@ -44,6 +45,7 @@ __all__ = [
     "cost_to_announce",
     "could_be_paid",
     "could_be_paid_with_x",
+    "first_told",
     "has_choices_for",
     "in_some_rounds",
     "instruct",

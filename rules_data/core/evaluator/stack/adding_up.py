@@ -26,7 +26,7 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
     on_all, on_options = _amounts(ev, Viewpoint(item.controller, thing, ev.state), changes)
     for change in changes:
         if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
-            added = change.cost.with_announced(announced(item.paid))
+            added = change.paid_so(item.paid.costs).with_announced(announced(item.paid))
             added = added.times(item.paid.costs.count(change.name)) if change.repeated else added
             actions += added.actions
             part = dict(added.resources)

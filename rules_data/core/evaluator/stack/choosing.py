@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Ability, CostWasPaid, Effect, Not, Pick, Selector
+from rules_data.core.abilities import Ability, CostWasPaid, Effect, Not, Pick, Relation, Selector
 from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, WhenYouDo, WhenYouDoNot
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -97,9 +97,10 @@ def _choose_division(ev: Running, item: Item, effect: Effect) -> Item:
 
 
 def _mode_comes_later(ev: Running, item: Item, effect: Effect) -> bool:
-    """Whether a mode is chosen on resolution: also where it is one of its targets that chooses."""
+    """Whether a mode is chosen on resolution: also where a target chooses it, or whoever has what is spoken of then."""
     by_trigger = item.by_trigger and ev.rules.ask(WHEN_A_TRIGGERS_MODE_IS_CHOSEN).answer == "on resolution"
-    return by_trigger or effect.players is not None
+    of_it = effect.player in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER) and view_of_item(ev, item).it is None
+    return by_trigger or of_it or effect.players is not None
 
 
 def _what_it_is(item: Item) -> str:

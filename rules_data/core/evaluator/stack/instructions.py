@@ -50,6 +50,7 @@ from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
 from .made_to_play import first_told, run_play
 from .offering import is_offered_and_wanted, is_wanted, may_be_offered
+from .put_off import do_what_was_put_off, is_put_off
 from .what_was_done import name_what_it_acted_on, note_whether_it_was_done
 
 CONDITIONAL = "conditional instruction"
@@ -100,15 +101,17 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _carry_out(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Carry out an instruction that is wanted."""
+    """Carry out an instruction that is wanted, or put it off."""
+    if is_put_off(ev, effect, frame):
+        return
     carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
     if carried_out is not None:
         carried_out(ev, effect, frame)
         return
-    _perform(ev, effect, frame, propose(ev, effect, frame) if ev.rules.ask(EFFECTS_PRODUCE_EVENTS) else [])
+    perform(ev, effect, frame, propose(ev, effect, frame) if ev.rules.ask(EFFECTS_PRODUCE_EVENTS) else [])
 
 
-def _perform(ev: Running, effect: Effect, frame: Frame, events: list[Event]) -> None:
+def perform(ev: Running, effect: Effect, frame: Frame, events: list[Event]) -> None:
     """Have what an instruction proposes happen, all of it at once, and note what came of it."""
     if applied := frame_applied(frame):
         events = [replace(event, applied=event.applied | applied) for event in events]
@@ -164,7 +167,7 @@ def _run_for_others(ev: Running, effect: Effect, frame: Frame) -> None:
     if at_once and effect.verb not in _CONTROL and effect.verb not in ev.game.instructions:
         wanting = (player for player in players if is_offered_and_wanted(ev, effect, frame, player))
         proposed = [event for player in wanting for event in propose_for(ev, effect, frame, player)]
-        _perform(ev, effect, frame, proposed)
+        perform(ev, effect, frame, proposed)
         return
     wanted = [player for player in players if is_offered_and_wanted(ev, effect, frame, player)]
     if at_once and len(wanted) == len(players):
@@ -253,6 +256,7 @@ def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
     things, proposed = objects_of(ev, effect.objects, frame), list[Event]()
     named: dict[str, tuple[tuple[str, int], ...]] = {}
     at_once = _is_done_to_several_players_at_once(ev, effect, things)
+    frame.view.done = frame.view.done and bool(things)
     for thing in things:
         controller = who_controlled(ev, frame.view, thing)
         frame.view.occurrence = Occurrence(Event("each", (thing,), after=(thing,)), thing, controller)
@@ -269,7 +273,7 @@ def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
     frame.view.bindings.update(named)  # behind it, what has a name is what it was in each turn, together
     frame.view.occurrence, frame.view.that_player = outer, that_player
     if at_once:
-        _perform(ev, effect.effects[0], frame, proposed)
+        perform(ev, effect.effects[0], frame, proposed)
 
 
 def _is_done_to_several_players_at_once(ev: Running, effect: Effect, things: list[GameObject]) -> bool:
@@ -287,7 +291,9 @@ def _is_player(ev: Running, thing: GameObject) -> bool:
 
 
 def _run_repeat(ev: Running, effect: Effect, frame: Frame) -> None:
-    for _ in range(amount_of(ev, frame.view, effect.amount)):
+    often = amount_of(ev, frame.view, effect.amount)
+    frame.view.done = frame.view.done and often > 0
+    for _ in range(often):
         run_effects(ev, effect.effects, frame)
 
 
@@ -300,6 +306,7 @@ def _run_modes(ev: Running, effect: Effect, frame: Frame) -> None:
         legal = choices_of(names, min(least, len(names)), min(most, len(names)))
         chooser = first_told(ev, effect, frame)
         chosen = ev.choices.choose(Decision(chooser, "mode", legal, rules, frame.cause.name, any_order=True))
+    frame.view.done = frame.view.done and bool(chosen)
     for mode in effect.modes:
         if mode.name in chosen:
             run_effects(ev, mode.effects, frame)
@@ -313,9 +320,12 @@ def _run_choose(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_reflexive(ev: Running, effect: Effect, frame: Frame) -> None:
-    """ "Do this": a new ability waits to resolve, as often as it says."""
+    """ "Do this": a new ability waits to resolve, as often as it says, behind what has begun before it."""
+    do_what_was_put_off(ev, perform)
     ability = Ability(AbilityKind.TRIGGERED, effect.effects, origin=Origin.REFLEXIVE)
-    ev.stack.place_reflexive(ev, ability, frame, amount_of(ev, frame.view, effect.amount))
+    often = amount_of(ev, frame.view, effect.amount)
+    frame.view.done = often > 0
+    ev.stack.place_reflexive(ev, ability, frame, often)
 
 
 def _run_pay_often(ev: Running, effect: Effect, frame: Frame) -> None:

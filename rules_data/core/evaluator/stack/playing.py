@@ -162,7 +162,9 @@ def with_options(ev: Running, item: Item) -> Item:
     """The item with the optional additional costs that its player says will be paid, before anything is chosen."""
     thing = ev.state.objects[item.source.handle]
     for change in changes_to_playing(ev, item, thing):
-        if isinstance(change, AdditionalCost) and change.optional:
+        if isinstance(change, AdditionalCost) and change.ways:
+            item = _with_one_way(ev, item, thing, change)
+        elif isinstance(change, AdditionalCost) and change.optional:
             item = _with_x_of(ev, _with_additional(ev, item, thing, change), thing, change)
     item = replace(item, announced=True)
     ev.board.put_item(item)
@@ -177,8 +179,21 @@ def _with_x_of(ev: Running, item: Item, thing: GameObject, change: AdditionalCos
     return announce(ev, item, whole, lambda number: could_be_paid_with_x(ev, item, number))
 
 
+def _with_one_way(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:
+    """The item with that of several costs which its player says will be paid, among those that can be (601.2b)."""
+    if any(name in item.paid.costs for name, _ in change.ways):
+        return item
+    ways = {name: replace(item, paid=item.paid.with_cost(change.name).with_cost(name)) for name, _ in change.ways}
+    able = [name for name, one in ways.items() if could_be_paid(ev, one, priced(ev, one, thing))] or [*ways][:1]
+    rules = ev.rules.cite("additional cost")
+    decision = Decision(item.controller, ev.game.words.asks_cost, tuple((name,) for name in able), rules, item.label)
+    return ways[ev.choices.choose(decision)[0]]
+
+
 def _with_additional(ev: Running, item: Item, thing: GameObject, change: AdditionalCost) -> Item:
     """The item with a cost that is paid beside its own: if its player wants to where it is optional, and how often."""
+    if change.ways:
+        return _with_one_way(ev, item, thing, change)
     with_it = replace(item, paid=item.paid.with_cost(change.name))
     if not change.optional:
         return with_it

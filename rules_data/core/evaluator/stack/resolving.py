@@ -31,8 +31,9 @@ from rules_data.core.evaluator.state import (
 
 from .choosing import can_be_targeted
 from .costs import pay_now
-from .instructions import run_effects
+from .instructions import perform, run_effects
 from .offering import may_be_offered
+from .put_off import carry_out_with_what_waits
 
 
 def resolve_item(ev: Running, item: Item) -> None:
@@ -63,7 +64,8 @@ def _run(ev: Running, item: Item, ability: Ability) -> None:
     tells = THIS_WAY in ev.game.vocabulary.past_spans
     if tells:
         ev.board.begin_span(THIS_WAY)
-    run_effects(ev, ability.effects, Frame(view_of_item(ev, item), cause_of(item), item, begun=len(ev.journal.events)))
+    frame = Frame(view_of_item(ev, item), cause_of(item), item, begun=len(ev.journal.events))
+    carry_out_with_what_waits(ev, lambda: run_effects(ev, ability.effects, frame), perform)
     if tells and outer is not None:
         ev.board.begin_span(THIS_WAY, outer)
     if ability.limit is Limit.DONE_ONCE_EACH_TURN and len(ev.journal.events) > done:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import field
 
-from rules_data.core.abilities import LAST_TURN, Ability, CardFacts, Cost, Limit, Relation
+from rules_data.core.abilities import IS_OVER, LAST_TURN, Ability, CardFacts, Cost, Limit, Relation
 
 from .changing import record, replace
 from .events import Event, Occurrence
@@ -142,7 +142,9 @@ class GameState:
             return self.history
         if span == LAST_TURN:
             return self.last_turn
-        return self.combat_history if span == "combat" else self.history[self.marks.get(span, 0) :]
+        if span == "combat":
+            return self.combat_history
+        return self.history[self.marks.get(span, 0) : self.marks.get(f"{span}{IS_OVER}")]
 
     def find(self, identity: tuple[str, int]) -> GameObject | None:
         """The object, if it is still the same one."""

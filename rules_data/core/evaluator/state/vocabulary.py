@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     DOMAIN,
     LAST_TURN,
     NUMBER,
+    PLAYED,
     TAG,
     THIS_WAY,
     Change,
@@ -100,12 +101,17 @@ class Vocabulary:
     requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
     players_cannot: frozenset[str] = frozenset()  # what only players can be kept from
     of_players: frozenset[str] = frozenset()  # keywords, and what cannot be done, that can be said of players as well
+    # The instructions that can be about players where they are objects, if not every one.
+    about_players: frozenset[str] = frozenset()
     state_triggers: bool = True  # whether an ability may wait for a state of the game, and not only for events
     never_in_play: frozenset[str] = frozenset()  # types that no object on the board has
     performers_are_known: bool = False  # whether texts may ask who was told to do something, and so is responsible
     outside_the_game: frozenset[str] = frozenset()  # what texts say of decks alone, not of play
     kept_off_the_board: frozenset[str] = frozenset()  # what cannot be done that is said of cards wherever they are
     in_play_only: frozenset[str] = frozenset()  # what cannot be done that means something on the board alone
+    # What is said of cards as they are played: of those that can be given it beforehand, and of those that cannot.
+    said_before_playing: frozenset[str] = frozenset()
+    said_in_playing: frozenset[str] = frozenset()
     # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.
     prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
@@ -130,6 +136,8 @@ class Vocabulary:
     counts_this_way: bool = False  # and of what has happened while the ability that speaks of it resolves
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
     replacements: ReplacementWords | None = None  # where its rules sort replacement effects
+    # Parts of a turn of which is known, until it ends, what has happened in them.
+    parts_of_turns: frozenset[str] = frozenset()
     # The events by which an object arrives that its own text can replace only where it says that it works before that.
     own_arrivals: frozenset[str] = frozenset()
     # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
@@ -164,6 +172,7 @@ class Vocabulary:
             TAG: tuple(key.removesuffix("s") for key in self.board.tag_keys if key != "tags"),
             NUMBER: tuple(sorted(self.stats)),
             COUNTERS: (COUNTERS,) if self.board.any_counter else (),
+            PLAYED: (self.played_word,) if self.played_word else (),
         }
         for criterion in self.criteria:
             for declared, part in criterion.keys.items():
@@ -181,7 +190,7 @@ class Vocabulary:
         """The spans in which what has happened can be counted: also while an ability resolves, where it tells that."""
         this_way = self.counts_this_way or THIS_WAY in self.verbs
         beside = (*((THIS_WAY,) if this_way else ()), *((LAST_TURN,) if self.counts_last_turn else ()))
-        return {**self.spans, **{word: word for word in beside}}
+        return {**self.spans, **{word: word for word in (*beside, *sorted(self.parts_of_turns))}}
 
     @property
     def keys_of_any_verb(self) -> Keys:

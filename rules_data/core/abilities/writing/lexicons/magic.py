@@ -26,6 +26,7 @@ LEXICON = Lexicon(
         Duration.THIS_TURN: "until end of turn",
         Duration.WHILE_ON_BOARD: "while this remains",
         Duration.START_OF_NEXT_TURN: "until your next turn",
+        Duration.END_OF_NEXT_TURN: "until the end of your next turn",
         Duration.NEXT_UNTAP: "its controller's next untap step",
     },
     spans={"turn": "turn", "combat": "combat"},

@@ -216,8 +216,8 @@ def next_step(ev: Running) -> None:
 
 def close_combat_chain(ev: Running) -> None:
     """The close step: its event, what triggered resolves, permanents return and the rest is cleared (7.7)."""
-    ev.board.remember(closing=False, step="close")
-    ev.journal.record("procedure", "The close step begins", ev.rules.cite("close step"))
+    ev.board.remember(closing=False)
+    _begin(ev, "close")
     on_chain = tuple(thing for thing in ev.state.in_zone("combat chain") if thing.stands_for is None)
     ev.events.perform([Event("combat chain closes", on_chain, ev.state.turn_player)])
     _clear_attacks(ev)

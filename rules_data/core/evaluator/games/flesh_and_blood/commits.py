@@ -30,7 +30,7 @@ from .life import change_life
 from .looking import look, reveal
 from .of_players import crowd, loses, wins
 from .payloads import OfAttack
-from .questions_events import ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE
+from .questions_events import DAMAGE_IS_LIFE_THAT_IS_LOST, ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
 from .transforming import put_under
@@ -218,18 +218,9 @@ _PUT_SOMEWHERE = frozenset(
 
 
 def prepare(ev: Running, event: Event) -> Event:
-    """Damage without a type is generic (8.5.3b), and its player is dealt it; what is destroyed is put into a zone.
-
-    What an ally deals, the ally alone is responsible for, and no player (8.2.8e).
-    """
+    """What else an event is before it is replaced; what is destroyed, for one, is put into a zone (1.9.3)."""
     if event.kind == "takes damage":
-        whose = event.subject.player if event.subject is not None else event.player
-        if event.subject is not None and is_an_allys(ev, event.subject):
-            whose = ""
-        source = event.cause.source
-        own = source is not None and is_an_allys(ev, source)
-        cause = replace(event.cause, performer=source.handle) if source is not None and own else event.cause
-        return replace(event, category=event.category or ("generic",), player=whose, cause=cause)
+        return _prepare_damage(ev, event)
     if event.kind in _PUT_SOMEWHERE and _is_looked_for(ev, "is put"):
         event = replace(event, also=tuple(dict.fromkeys((*event.also, "is put"))))
     if event.kind == "is stolen":
@@ -238,6 +229,22 @@ def prepare(ev: Running, event: Event) -> Event:
     if arrives and all(thing.zone not in ARENA for thing in event.objects):
         return replace(event, also=tuple(dict.fromkeys((*event.also, "enters"))))
     return event
+
+
+def _prepare_damage(ev: Running, event: Event) -> Event:
+    """Damage without a type is generic (8.5.3b), its player is dealt it, and what is dealt it loses life (8.5.3).
+
+    What an ally deals, the ally alone is responsible for, and no player (8.2.8e).
+    """
+    whose = event.subject.player if event.subject is not None else event.player
+    if event.subject is not None and is_an_allys(ev, event.subject):
+        whose = ""
+    source = event.cause.source
+    own = source is not None and is_an_allys(ev, source)
+    cause = replace(event.cause, performer=source.handle) if source is not None and own else event.cause
+    lost = ("loses life",) if _is_looked_for(ev, "loses life") and ev.rules.ask(DAMAGE_IS_LIFE_THAT_IS_LOST) else ()
+    words = tuple(dict.fromkeys((*event.also, *lost)))
+    return replace(event, category=event.category or ("generic",), player=whose, cause=cause, also=words)
 
 
 def _is_looked_for(ev: Running, word: str) -> bool:

@@ -55,5 +55,10 @@ DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS = yes_no(
     "Has a player not dealt what their ally deals, nor been dealt what it is dealt?",
     "Whoever controls an object has dealt what that has dealt, and is dealt what it is dealt.",
 )
+DAMAGE_IS_LIFE_THAT_IS_LOST = yes_no(
+    "damage is life that is lost",
+    "Does an object that is dealt damage lose that much life?",
+    "Damage and the loss of life are different events, and one is not the other.",
+)
 
 QUESTIONS = points_in(globals())

@@ -8,6 +8,7 @@ from .questions_events import (
     A_PLAY_STATIC_ABILITY_WORKS_IN_EVERY_ZONE,
     ALLIES_ARE_WHOLE_AGAIN,
     AN_AFFLICTION_IS_AN_OPPONENTS,
+    DAMAGE_IS_LIFE_THAT_IS_LOST,
     DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS,
     ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE,
     PITCHED_CARDS_GO_BACK_IN_ANY_ORDER,
@@ -90,5 +91,11 @@ EVENTS = (
         DAMAGE_OF_AN_ALLY_IS_NOT_ITS_PLAYERS,
         "8.2.8e 8.2.8f",
         "Its player has neither dealt the damage that an ally deals nor been dealt the damage that it is dealt.",
+    ),
+    yes(
+        "life lost to damage",
+        DAMAGE_IS_LIFE_THAT_IS_LOST,
+        "8.5.3",
+        "An object that is dealt damage loses as much life, so that it has lost life.",
     ),
 )

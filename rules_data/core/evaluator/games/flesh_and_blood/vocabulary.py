@@ -8,6 +8,7 @@ from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
     OF_PLAYING,
+    AttachedToThat,
     AttachedToThis,
     DamagedByThis,
     Duration,
@@ -144,8 +145,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            WhereThatIs, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis,
-            SharesWithThis, *OF_CHOICES, *OF_PLAYING,
+            WhereThatIs, AttachedToThat, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis,
+            InPairOfThis, SharesWithThis, *OF_CHOICES, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(

@@ -27,6 +27,7 @@ from rules_data.core.evaluator.stack import begin_playing
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Item, Modifier, replace
 
 from .copying import copiable
+from .forms import check_can_be_cast_by_effects
 from .having import has, rules_of
 from .kept_from_casting import is_forbidden, is_held_up, who_casts
 from .keyword_parts import A_PLAYER, ITSELF
@@ -85,6 +86,7 @@ def cast_copy(ev: Running, effect: Effect, frame: Frame) -> None:
             text = f"{card.handle} is a land: no copy of it is cast"
             ev.journal.record("procedure", text, rules, ok=False, objects=(card.handle,))
             continue
+        check_can_be_cast_by_effects(copy)
         if is_held_up(ev, copy) or is_forbidden(ev, player, copy):
             continue
         ev.board.put_newest(copy)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.state import Event, GameObject, replace
 
 from .moving import BATTLEFIELD
 
@@ -41,6 +41,19 @@ def end_with_untapping(ev: Running, things: Sequence[GameObject]) -> None:
     """What was said of a player's permanents for their controller's next untap step is over with that step."""
     now = [ev.state.objects[thing.handle] for thing in things if thing.handle in ev.state.objects]
     end_modifiers(ev, lambda each: each.duration is Duration.NEXT_UNTAP, ev.rules.cite("effects end"), now)
+
+
+def let_end_with_this_turn(ev: Running, player: str) -> None:
+    """What lasts until the end of a player's next turn ends with the turn of theirs that has just begun."""
+    over = Duration.END_OF_NEXT_TURN
+    for thing in list(ev.state.objects.values()):
+        ends = [each.duration is over and each.player == player for each in thing.modifiers]
+        if any(ends):
+            each_with = zip(thing.modifiers, ends, strict=True)
+            now = tuple(replace(one, duration=Duration.THIS_TURN) if ending else one for one, ending in each_with)
+            ev.board.put(replace(thing, modifiers=now))
+    for each in [one for one in ev.state.delayed if one.ability.duration is over and one.controller == player]:
+        ev.board.put_delayed(replace(each, ability=replace(each.ability, duration=Duration.THIS_TURN)))
 
 
 def expire(ev: Running, duration: Duration, player: str = "") -> None:

@@ -42,6 +42,7 @@ from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
+from .forms import cast_by_effect_as
 from .goading import goaded_by
 from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
@@ -341,24 +342,27 @@ def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> I
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
     player, begun = who_casts(ev, effect, frame), False
-    for thing in objects_of(ev, effect.objects, frame):
-        if thing.zone == "stack" or is_held_up(ev, thing):
+    for card in objects_of(ev, effect.objects, frame):
+        if card.zone == "stack" or is_held_up(ev, card):
             continue
-        if effect.status == LANDS and "land" in thing.card.types:
-            begun = play_land_by_effect(ev, player, thing) or begun
+        if effect.status == LANDS and "land" in card.card.types:
+            begun = play_land_by_effect(ev, player, card) or begun
             continue
-        if is_forbidden(ev, player, thing):
+        thing = cast_by_effect_as(ev, effect, frame.view, player, card)
+        if thing is None or is_forbidden(ev, player, thing):
+            ev.board.put(card)
             continue
         if effect.cost is not None and not can_pay(ev, player, effect.cost, thing):
             rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
+            ev.board.put(card)
             continue
         item = begin_cast(ev, effect, player, thing)
         if item is None:
             continue
         begun = True
         paid = item.paid.with_cost(effect.paid) if isinstance(effect, Cast) and effect.paid else item.paid
-        ev.board.put_item(replace(item, played_from=thing, paid=paid))
+        ev.board.put_item(replace(item, played_from=card, paid=paid))
     frame.view.state, frame.view.done = ev.state, begun
 
 

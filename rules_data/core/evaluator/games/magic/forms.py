@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CardFacts, Duration
+from rules_data.core.abilities import CardFacts, Duration, Effect
 from rules_data.core.abilities.changes import Can
+from rules_data.core.abilities.effects import Cast
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item, Modifier, NotSupported, replace
+from rules_data.core.evaluator.matching import why_not
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    GameObject,
+    IllegalStep,
+    Item,
+    Modifier,
+    NotSupported,
+    Viewpoint,
+    replace,
+)
 
 from .having import acts
 from .keywords_of_casting import FUSE
@@ -68,6 +80,25 @@ def _check_plain(ev: Running, player: str, thing: GameObject, name: str) -> None
 def _may_be_fused(ev: Running, thing: GameObject) -> bool:
     """Whether both halves of a card can be cast together, under its own name: from a hand alone (702.102a)."""
     return thing.zone == "hand" and FUSE in dict(thing.card.keywords) and acts(ev, FUSE)
+
+
+def cast_by_effect_as(ev: Running, effect: Effect, view: Viewpoint, player: str, card: GameObject) -> GameObject | None:
+    """A card as its player has it cast by an effect, who chooses where it can be several things; None where it cannot.
+
+    Of a split card it is one half (709.3), of others the card itself or what else it can be cast as (712.11b, 715.3).
+    The effect may say what the spell has to be, whatever the card is (702.85a).
+    """
+    names = {form.name: replace(card, card=replace(form, whole=card.card)) for _, form in card.card.forms}
+    split = any(kind == HALVES for kind, _ in card.card.forms)
+    wanted = effect.resulting if isinstance(effect, Cast) else None
+    every = names if split else {card.card.name: card} | names
+    every = {name: one for name, one in every.items() if "land" not in one.card.types}
+    ways = [name for name, one in every.items() if wanted is None or not why_not(ev, wanted, one, view)]
+    if not ways or not names:
+        return card if ways else None
+    rules = ev.rules.ask(A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS, card.card.forms[0][0]).rules
+    chosen = ev.choices.choose(Decision(player, "cast as", tuple((name,) for name in ways), rules, card.handle))
+    return card if chosen[0] == card.card.name and not split else played_as(ev, player, card, chosen[0])
 
 
 def check_can_be_cast_by_effects(thing: GameObject) -> None:

@@ -7,7 +7,6 @@ from rules_data.core.evaluator.events import Running, acting_players
 from rules_data.core.evaluator.state import Frame, GameObject, NotSupported
 
 from .casting_limits import what_forbids
-from .forms import check_can_be_cast_by_effects
 from .having import rules_of
 from .split_second import SPLIT_SECOND, spell_with_split_second
 
@@ -31,7 +30,6 @@ def is_held_up(ev: Running, thing: GameObject) -> bool:
 
 def is_forbidden(ev: Running, player: str, thing: GameObject) -> bool:
     """Whether an effect forbids that a player casts it; a step says which."""
-    check_can_be_cast_by_effects(thing)
     forbidden, rules = what_forbids(ev, player, thing)
     if forbidden:
         ev.journal.record("procedure", forbidden, rules, ok=False, objects=(thing.handle,), players=(player,))

@@ -246,7 +246,7 @@ def _cascade(number: int) -> Built:
     sought = Selector(Pick.ALL, Filter((NotOfType(("land",)), less)))
     found, others = Selector(Pick.THAT, name="found"), Selector(Pick.THAT, name="others")
     exiled = ExileUntil(sought, bind=found.name, rest=others.name or "")
-    cast = YouMay((Cast(found, cost=Cost()),), condition=ItWasDone())
+    cast = YouMay((Cast(found, cost=Cost(), resulting=Filter((less,))),), condition=ItWasDone())
     left = If((Put(found, to="library", status="on the bottom"),), condition=Not(ItWasDone()))
     bottom = Put(others, to="library", status="on the bottom")
     pattern = EventPattern("is cast", ITSELF)

@@ -14,7 +14,7 @@ from .cannot_and_can import MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED
 from .control import settle_control
 from .crewing import no_longer_saddled
 from .daytime import check_daytime
-from .durations import end_with_untapping, expire
+from .durations import end_with_untapping, expire, let_end_with_this_turn
 from .extra_phases import extra_phase_after, last_regular_step
 from .having import has
 from .keyword_abilities import NEW_SINCE_UPKEEP
@@ -190,6 +190,7 @@ def _start(ev: Running) -> None:
     """As a turn begins, what lasts until then is over, and creatures have been there since then."""
     player = ev.state.turn_player
     expire(ev, Duration.START_OF_NEXT_TURN, player)
+    let_end_with_this_turn(ev, player)
     settle_control(ev)
     for thing in [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]:
         if "summoning sick" in thing.statuses:

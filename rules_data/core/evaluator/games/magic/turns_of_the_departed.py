@@ -36,3 +36,4 @@ def _lapse(ev: Running, departed: str) -> None:
     """What lasts until the next turn of a player who has left is over."""
     if ev.rules.ask(WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS):
         expire(ev, Duration.START_OF_NEXT_TURN, departed)
+        expire(ev, Duration.END_OF_NEXT_TURN, departed)

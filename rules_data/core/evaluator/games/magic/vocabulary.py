@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     AtPlace,
+    AttachedToThat,
     DealsDamage,
     Duration,
     Limit,
@@ -12,6 +13,7 @@ from rules_data.core.abilities import (
     PitchedForThis,
     Relation,
     SpentForThis,
+    UnderThis,
     WhereThatIs,
     effects,
 )
@@ -161,7 +163,10 @@ VOCABULARY = Vocabulary(
     criteria=tuple(
         kind
         for kind in CRITERIA
-        if kind not in (AtPlace, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis)
+        if kind
+        not in (
+            AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
+        )
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
@@ -349,6 +354,7 @@ VOCABULARY = Vocabulary(
             "which dungeon",
             "value of X",
             "which cost",
+            "cast as",
             "divide",
             "color",
             "creature type",
@@ -381,6 +387,7 @@ VOCABULARY = Vocabulary(
         "while this remains": Duration.WHILE_ON_BOARD,
         "while you control this": Duration.WHILE_CONTROLLED,
         "until your next turn": Duration.START_OF_NEXT_TURN,
+        "until the end of your next turn": Duration.END_OF_NEXT_TURN,
         "its controller's next untap step": Duration.NEXT_UNTAP,
         "permanently": Duration.PERMANENT,
     },

@@ -46,8 +46,8 @@ from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
-from .vocabulary import VOCABULARY
-from .waiting_tokens import part_resolving
+from .vocabulary import BOTTOM, VOCABULARY
+from .waiting_tokens import waits_for_the_rest
 
 
 def _before_anything_happens(ev: Running, event: Event) -> Event:
@@ -103,7 +103,7 @@ RIFTBOUND = GameTable(
     players_in_order=players_in_order,
     destinations=destinations,
     token_places=where_tokens_are_played,
-    part_resolving=part_resolving,
+    waits_for_the_rest=waits_for_the_rest,
     diverted=diverted,
     may_be_played_to=may_be_played_to,
     is_forbidden_to_play=is_forbidden_to_play,
@@ -112,6 +112,7 @@ RIFTBOUND = GameTable(
     player_verbs=PLAYER_VERBS,
     sentences=SENTENCES,
     zone_after=ZONE_AFTER,
+    zones_put_into={BOTTOM: "deck"},
     # A token that has ceased to exist is found as little as a card that nobody sees.
     hidden_zones=frozenset(("hand", "deck", "rune deck", NOWHERE)),
     memory=RiftboundMemory(),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules_data.core.abilities import Change, Pick
 from rules_data.core.abilities.changes import Can, Cannot
-from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
+from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import filter_of, why_not
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
@@ -24,16 +26,16 @@ def cannot_be_played_here(ev: Running, thing: GameObject, field: GameObject) -> 
 
 
 def may_be_played_at(ev: Running, thing: GameObject, player: str, field: GameObject) -> bool:
-    """Whether the card itself says that it may be played to such a battlefield.
+    """Whether the card itself, or an effect, says that it may be played to such a battlefield.
 
     That may be any, one that is open, or one that an opponent controls and where a unit is.
     """
-    if _says_of_itself(ev, thing, player, ANYWHERE):
+    if _is_permitted(ev, thing, player, ANYWHERE):
         return True
     if not field.controller:
-        return not _is_occupied(ev, field) and _says_of_itself(ev, thing, player, WHERE_NOBODY_IS)
+        return not _is_occupied(ev, field) and _is_permitted(ev, thing, player, WHERE_NOBODY_IS)
     enemy = field.controller not in ev.state.team_of(player)
-    return enemy and _is_occupied(ev, field) and _says_of_itself(ev, thing, player, AMONG_ENEMIES)
+    return enemy and _is_occupied(ev, field) and _is_permitted(ev, thing, player, AMONG_ENEMIES)
 
 
 def _is_occupied(ev: Running, field: GameObject) -> bool:
@@ -42,30 +44,32 @@ def _is_occupied(ev: Running, field: GameObject) -> bool:
     return any("unit" in ev.derived.traits(ev.state, one).types for one in there)
 
 
-def _says_of_itself(ev: Running, thing: GameObject, player: str, permission: str) -> bool:
+def _is_permitted(ev: Running, thing: GameObject, player: str, permission: str) -> bool:
     """Whether a card that is about to be played has this permission, by its own text or by an effect."""
     if permission in ev.derived.traits(ev.state, thing).can:
         return True
-    view = Viewpoint(player, thing, ev.state)
-    own = (ability for ability in thing.card.abilities if ability.continuous is not None)
+    view, told = Viewpoint(player, thing, ev.state), Can(permission)
     said = any(
         ability.continuous is not None
-        and Can(permission) in ability.continuous.changes
+        and told in ability.continuous.changes
         and ability.continuous.affects.pick is Pick.ME
         and is_in_force(ev, view, ability)
-        for ability in own
+        for ability in thing.card.abilities
     )
-    return said and bool(ev.rules.ask(PASSIVES_AFFECT_PLAY))
+    return (said or any(True for _ in _say(ev, told, thing))) and bool(ev.rules.ask(PASSIVES_AFFECT_PLAY))
 
 
 def _is_said(ev: Running, change: Change, thing: GameObject, field: GameObject) -> bool:
     """Whether a passive of something at this battlefield says so of the card: what it speaks of is not there yet."""
+    there = any(ev.game.place_of(passive.source) == field.handle for passive in _say(ev, change, thing))
+    return there and bool(ev.rules.ask(PASSIVES_AFFECT_PLAY))
+
+
+def _say(ev: Running, change: Change, thing: GameObject) -> Iterator[Passive]:
+    """The passives in force that say this of a card, other than those that speak of their own source alone."""
     for passive in passives_in_force(ev, ev.state):
         continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
-        if continuous is None or change not in continuous.changes or continuous.affects.pick.value == "me":
+        if continuous is None or change not in continuous.changes or continuous.affects.pick is Pick.ME:
             continue
-        if ev.game.place_of(passive.source) != field.handle or not is_in_force(ev, view, passive.ability):
-            continue
-        if not why_not(ev, filter_of(continuous.affects), thing, view):
-            return bool(ev.rules.ask(PASSIVES_AFFECT_PLAY))
-    return False
+        if is_in_force(ev, view, passive.ability) and not why_not(ev, filter_of(continuous.affects), thing, view):
+            yield passive

@@ -28,10 +28,16 @@ from .places import BOARD, FIXED, NOWHERE, put_in_zone
 from .questions_course import NOT_SAID
 from .questions_keywords import WHAT_EMPOWERING_DOES
 from .teams import gain_points, lose_points
+from .vocabulary import PLAYER
 
 
 def will_happen(ev: Running, event: Event) -> bool:
-    """Whether a death that nothing replaces is going to happen, and whether a token can be played."""
+    """Whether a death that nothing replaces is going to happen, and whether a token can be played.
+
+    Players are chosen, and nothing else is done to them as to objects.
+    """
+    if event.kind != "is targeted" and any(thing.zone == PLAYER for thing in event.objects):
+        return False
     if event.kind == "is played" and event.objects and not event.objects[0].zone:
         return not is_kept_from_being_played(ev, event.player, event.objects[0], event.to)
     thing = current(ev, event)
@@ -58,6 +64,20 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, 
     return commit
 
 
+def put(ev: Running, event: Event) -> Event | None:
+    """A card goes into its owner's hand or trash, or onto an end of the deck; that is no drawing or recycling."""
+    thing = current(ev, event)
+    zone = ev.game.zones_put_into.get(event.to, event.to)
+    if thing is None or thing.zone in FIXED or thing.zone == zone != "deck":
+        return None
+    deck = [card for card in ev.state.in_zone(zone, thing.owner) if card.handle != thing.handle]
+    moved = put_in_zone(ev, thing, "rune deck" if zone == "deck" and "rune" in thing.card.types else zone)
+    if event.to == "deck" and deck:
+        moved = replace(moved, order=deck[0].order - 1)
+        ev.board.put(moved)
+    return with_its_leaving(replace(event, objects=(thing,), after=(moved,)))
+
+
 def with_its_leaving(event: Event) -> Event:
     """What takes an object off the board is its leaving as well, before it happens too: that may be replaced."""
     thing = event.subject
@@ -65,7 +85,7 @@ def with_its_leaving(event: Event) -> Event:
     return replace(event, also=(*event.also, "leaves")) if leaves else event
 
 
-_LEAVES = frozenset(("dies", "is banished", "is returned", "is recycled"))
+_LEAVES = frozenset(("dies", "is banished", "is returned", "is recycled", "is put"))
 
 
 def _status(status: str, on: bool) -> Callable[[Running, Event], Event | None]:
@@ -272,6 +292,7 @@ COMMITS = {
     "is banished": _leaves_for("banishment"),
     "is returned": _leaves_for("hand"),
     "is recycled": _leaves_for("deck"),
+    "is put": put,
     "is recalled": recall,
     "is played": play_or_create,
     "is created": play_or_create,

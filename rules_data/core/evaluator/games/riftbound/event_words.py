@@ -9,6 +9,7 @@ from rules_data.core.abilities import allow_events
 EVENTS = allow_events(
     {
         "dies|leaves|enters|is played|moves|is recycled": "object, player, by, by player, at, from, to",
+        "is put": "object, player, by, by player, from, to",
         "is banished|is recalled|is returned": "object, player, by, by player, at, from",
         "is revealed": "object, player, by, by player, from",
         "takes damage|is healed": "object, player, by, by player, at, amount",

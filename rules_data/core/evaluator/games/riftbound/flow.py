@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
@@ -18,8 +19,11 @@ from .conceding import refuse_who_has_left
 from .facts import units_at
 from .hiding import uncover
 from .holding import end_contests, lose_control
+from .later_words import refuse_words_of_later_editions
 from .memory import remembered
 from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS, WHAT_KILLS_IN_A_COMBATS_CLEANUP
+from .turn import mark_beginning_phase
+from .vocabulary import PLAYER
 from .winning import win
 
 
@@ -27,8 +31,12 @@ class RiftboundFlow:
     """What happens by itself, and who may act when."""
 
     def begin(self, ev: Running) -> None:
-        """Passives and attachments need nothing; a contested battlefield remembers who contests it."""
+        """Players can be chosen (355.9.a); a contested battlefield remembers who contests it."""
+        for player in ev.state.players:
+            ev.board.put(GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1))
         teams.begin(ev)
+        refuse_words_of_later_editions(ev)
+        mark_beginning_phase(ev)
         for field in list(ev.state.objects.values()):
             if field.zone == "field" and "contested" in field.statuses:
                 units = units_at(ev, field.handle)

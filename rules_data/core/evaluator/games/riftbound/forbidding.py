@@ -26,6 +26,8 @@ def why_not_played(ev: Running, player: str, thing: GameObject) -> tuple[str, tu
         if forbids and is_in_force(ev, view, ability) and ev.rules.ask(PASSIVES_AFFECT_PLAY):
             rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability).rules
             return (f"{thing.handle} cannot be played now by its own words", rules)
+    if _FORBIDDEN.action in ev.derived.traits(ev.state, thing).cannot and ev.rules.ask(PASSIVES_AFFECT_PLAY):
+        return (f"an effect says that {thing.handle} cannot be played", ev.rules.ask(PASSIVES_AFFECT_PLAY).rules)
     for passive in passives_in_force(ev, ev.state):
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.source.handle == thing.handle or continuous.affects.pick is Pick.ME:

@@ -52,6 +52,7 @@ _STEPS = """
 dies | 428 | 415
 is banished | 427 | 414
 is returned | 407 | 395
+is put | 407 | 395
 is recycled | 416 | 403
 is recalled | 450 | 433
 is played | 419 | 406

@@ -12,13 +12,22 @@ from rules_data.core.evaluator.events import (
     own_base_of,
 )
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.stack import shares_of
-from rules_data.core.evaluator.state import Event, Frame, GameObject, NotSupported, replace
+from rules_data.core.evaluator.stack import first_told, shares_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    NotSupported,
+    orders_of,
+    permutation_of,
+    replace,
+)
 
 from .activating import activate
 from .bonus_damage import bonus_to_split, counted
 from .changing_might import PROPOSALS as OF_MIGHT
-from .decks import draw_these, look, predict
+from .decks import DECK, draw_these, look, predict
 from .equipping import equip
 from .facts import is_valid_destination
 from .memory import remembered
@@ -49,6 +58,17 @@ def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
             return Event("is recalled", (thing,), frame.view.you, cause=frame.cause, procedure=why)
         to = at
     return Event("moves", (thing,), frame.view.you, at=at, to=to, cause=frame.cause)
+
+
+def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Cards are put somewhere: several that come onto a deck together lie there as whoever puts them says."""
+    things, player = objects_of(ev, effect.objects, frame), first_told(ev, effect, frame)
+    if ev.game.zones_put_into.get(effect.to, effect.to) == DECK and len(things) > 1:
+        handles = tuple(thing.handle for thing in things)
+        rules, also = ev.rules.cite("choices"), permutation_of(handles)
+        order = ev.choices.choose(Decision(player, "order on top", orders_of(handles), rules, frame.label, also=also))
+        things = sorted(things, key=lambda thing: order.index(thing.handle), reverse=effect.to == "deck")
+    return [Event("is put", (thing,), player, to=effect.to, cause=frame.cause) for thing in things]
 
 
 def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -96,6 +116,7 @@ PROPOSALS = {
     "add": propose_added,
     "move": _move,
     "attach": _attach,
+    "put": _put,
     "deal divided": _deal_divided,
     "draw card": draw_these,
     "predict": predict,

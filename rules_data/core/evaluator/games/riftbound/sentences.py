@@ -23,6 +23,7 @@ SENTENCES = Sentences(
         "is healed": "{things} {is} healed of {amount} damage",
         "is hidden": "{player} hides {things}",
         "is played": "{player} plays {things}",
+        "is put": "{things} {is} put{to}{by}",
         "is recalled": "{things} {is} recalled",
         "is returned": "{things} {is} returned{by}",
         "loses a combat": "{player} loses a combat{place}",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
-from rules_data.core.abilities import Duration
+from rules_data.core.abilities import IS_OVER, Duration
 from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.stack import in_some_rounds, resolve_newest, settle, still_awaited
 from rules_data.core.evaluator.state import Event
@@ -16,9 +17,11 @@ from .questions_course import ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE, WHEN_STUN_
 from .runes import DOMAINS
 from .scoring import hold
 from .skipping import LAST_PART, TURN, is_skipped
+from .vocabulary import BEGINNING_PHASE
 
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
 CHANNELED_A_TURN = 2
+_NOT_YET = sys.maxsize  # so far in the history as no turn comes
 POOLS = ("energy", "power", *DOMAINS)
 
 
@@ -57,6 +60,7 @@ def _next_phase(ev: Running) -> None:
         index = -1
     phase = PHASES[index + 1]
     ev.board.begin_phase(phase)
+    mark_beginning_phase(ev)
     player = ev.state.turn_player
     if is_skipped(ev, player, phase):
         if phase in LAST_PART:
@@ -64,6 +68,17 @@ def _next_phase(ev: Running) -> None:
         return
     ev.journal.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
     _DOES[phase](ev)
+
+
+def mark_beginning_phase(ev: Running) -> None:
+    """From where, and until where, what has happened this turn has happened in the Beginning Phase (315.2)."""
+    phase, ended = ev.state.phase, f"{BEGINNING_PHASE}{IS_OVER}"
+    if phase == "beginning":
+        ev.board.begin_span(BEGINNING_PHASE)
+    if phase in ("beginning", "scoring"):
+        ev.board.begin_span(ended, _NOT_YET)
+    elif ev.state.marks.get(ended, _NOT_YET) == _NOT_YET:
+        ev.board.begin_span(ended)
 
 
 def go_on_without(ev: Running, player: str) -> None:

@@ -7,7 +7,6 @@ from importlib.resources import files
 from rules_data.core.abilities import (
     CRITERIA,
     OF_CHOICES,
-    OF_PLAYING,
     CalledSo,
     DamagedByThis,
     DealsDamage,
@@ -17,10 +16,12 @@ from rules_data.core.abilities import (
     NamedLikeThis,
     OverThis,
     PitchedForThis,
+    PlayedBy,
     Relation,
     SharesWithThis,
     SpentForThis,
     Targets,
+    UnderThis,
     allow_abilities,
     effects,
 )
@@ -42,6 +43,7 @@ from .event_words import EVENTS
 from .unsaid import ADVICE
 
 # Where abilities say that something may, or cannot, be played.
+PLAYER, BOTTOM, BEGINNING_PHASE = "player", "deck bottom", "beginning phase"
 HERE = "be played here"
 ANYWHERE, WHERE_NOBODY_IS = "be played to any battlefield", "be played to an open battlefield"
 AMONG_ENEMIES = "be played to an occupied enemy battlefield"
@@ -60,6 +62,7 @@ _VERBS = allow_verbs(
         effects.Banish: (),
         effects.Return: (),
         effects.Recycle: (),
+        effects.Put: ("to!",),
         effects.Recall: ("exhausted",),
         effects.Ready: (),
         effects.Exhaust: (),
@@ -157,6 +160,7 @@ _BOARD = BoardWords(
     flags=("showdown",),
     home="base",
     situation_numbers=("victory score",),
+    player_type=PLAYER,
     teams_key="teams",
     of_teams=("points",),
 )
@@ -180,7 +184,7 @@ VOCABULARY = Vocabulary(
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
             CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
-            SpentForThis, OverThis, DealsDamage, *OF_CHOICES, *OF_PLAYING,
+            SpentForThis, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
         )
     ),
     cost_verbs=frozenset(
@@ -193,7 +197,10 @@ VOCABULARY = Vocabulary(
     played_for=("trash",),
     timings=frozenset(("action", "reaction")),
     types=frozenset(
-        ("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability")
+        (
+            "unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability", "triggered ability",
+            PLAYER,
+        )
     ),
     keywords={
         word: word in ("assault", "deflect", "hunt", "shield")
@@ -243,6 +250,7 @@ VOCABULARY = Vocabulary(
     ),
     board=_BOARD,
     relations=frozenset((Relation.YOUR_TEAM,)),
+    put_where=frozenset(("hand", "trash", "deck", BOTTOM)),
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs", "assault")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")),
     resources=_DOMAINS | {"xp"},
@@ -267,6 +275,9 @@ VOCABULARY = Vocabulary(
             "be killed", "be played", HERE,
         )
     ),
+    said_before_playing=frozenset(("be played", ANYWHERE, WHERE_NOBODY_IS, AMONG_ENEMIES)),
+    said_in_playing=frozenset(("enters", "ignore deflect")),
+    about_players=frozenset((effects.Choose.verb, effects.ForEach.verb)),
     state_triggers=False,
     never_in_play=frozenset(("spell",)),
     in_play_only=frozenset(
@@ -315,6 +326,8 @@ VOCABULARY = Vocabulary(
         "close showdown": DONE,
         "concede": StepForm(Said.PLAYER),
     },
+    parts_of_turns=frozenset((BEGINNING_PHASE,)),
+    played_word="played",
     performers_are_known=True,
     noted_places=frozenset(("there", "where it was")),
     own_arrivals=frozenset(("enters", "is played")),

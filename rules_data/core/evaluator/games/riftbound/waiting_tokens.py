@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rules_data.core.abilities import Ability, Effect, ItWasDone
-from rules_data.core.abilities.effects import DoThis, PlayToken
+from rules_data.core.abilities.effects import PlayToken
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Item, parts_of, replace
+from rules_data.core.evaluator.state import Frame, parts_of
 
 from .questions_actions import TOKENS_WAIT_FOR_THE_REST
 
 
-def part_resolving(ev: Running, item: Item, ability: Ability) -> Ability:
-    """The ability as it is carried out: tokens that it plays come to the board behind the rest of what it does.
+def waits_for_the_rest(ev: Running, effect: Effect, frame: Frame) -> bool:
+    """Whether an instruction plays tokens that come behind the rest of what resolves (v1.3 182.1.a, 354.3).
 
-    What it says after "do this" waits as well, and comes behind them.
+    Where that rest speaks of them they are there before it.
     """
-    done: list[Effect] = []
-    waiting: list[Effect] = []
-    for number, each in enumerate(ability.effects):
-        if isinstance(each, DoThis):
-            done, waiting = [*done, *waiting], []
-        (waiting if _waits(each, ability.effects[number + 1 :]) else done).append(each)
-    done += waiting
-    if all(one is other for one, other in zip(done, ability.effects, strict=True)):
-        return ability
-    return replace(ability, effects=tuple(done)) if ev.rules.ask(TOKENS_WAIT_FOR_THE_REST) else ability
+    ability = frame.item.ability if frame.item is not None else None
+    if not isinstance(effect, PlayToken) or ability is None or _speaks_of(ability, effect):
+        return False
+    return bool(ev.rules.ask(TOKENS_WAIT_FOR_THE_REST))
 
 
-def _waits(effect: Effect, later: Sequence[Effect]) -> bool:
-    """Whether an instruction plays tokens, as many as it says itself, and nothing behind it speaks of them."""
-    if not isinstance(effect, PlayToken) or effect.condition is not None or effect.optional:
-        return False
-    if not isinstance(effect.amount, int) or effect.location is not None:
-        return False
-    parts = list(parts_of([*later]))
-    return not any(isinstance(part, ItWasDone) or (effect.bind and _names(part, effect.bind)) for part in parts)
+def _speaks_of(ability: Ability, effect: PlayToken) -> bool:
+    """Whether anything in an ability asks whether something was done, or names these tokens."""
+    parts = [part for part in parts_of([*ability.effects]) if not isinstance(part, PlayToken)]
+    return any(isinstance(part, ItWasDone) or (effect.bind and _names(part, effect.bind)) for part in parts)
 
 
 def _names(part: Any, name: str) -> bool:
