@@ -61,7 +61,8 @@ then: {{triggers: {{It: {times}}}}}
 """)
 
 
-UNTIL = "Reveal cards from the top of your library until you reveal a creature card."
+LIBRARY = "your library"
+UNTIL = f"Reveal cards from the top of {LIBRARY} until you reveal a creature card."
 TURNED_UP = f"{UNTIL} Put that card {{0}} and the rest {{1}}."
 BOTTOM, GRAVEYARD = "on the bottom of your library in a random order", "into your graveyard"
 
@@ -83,8 +84,9 @@ then: {{Ann: {{{outcome}}}}}
 """)
 
 
+END = "until end of turn"
 ON_A_TARGET = {
-    "Target creature gets +X/+X until end of turn, where X is its power.": "Rat: {power: 4, toughness: 9}",
+    f"Target creature gets +X/+X {END}, where X is its power.": "Rat: {power: 4, toughness: 9}",
     "Target creature gets +X/+0 until end of turn, where X is its toughness.": "Rat: {power: 9, toughness: 7}",
     "Destroy target creature if its power is 2 or less.": "Ann: {graveyard: {count: 2}}",
     "Destroy target creature if its power is 3 or greater.": "Ann: {graveyard: [It]}",

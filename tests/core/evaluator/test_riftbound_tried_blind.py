@@ -272,25 +272,26 @@ def test_nothing_is_done_to_players_as_to_objects(what):
         )
 
 
+DECK, BEGINNING, COST = "Main Deck", "Beginning Phase", ":rb_energy_2:"
+THEY_MOVE, MAY_RECYCLE, MOVE = "They move a unit they control", "You may recycle one or both", "Move a unit you control"
 READ = {
-    "Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest.": "put",
-    "Choose an enemy unit at a battlefield. Its owner places it on the top or bottom of their Main Deck.": "modes",
+    f"Look at the top 3 cards of your {DECK}. Put 1 into your hand and recycle the rest.": "put",
+    f"Choose an enemy unit at a battlefield. Its owner places it on the top or bottom of their {DECK}.": "modes",
     "Choose an opponent. They discard 1.": "choose",
     "An opponent discards 1.": "choose",
     "Kill a unit. Its controller kills a unit they control.": "for each",
     "Choose an equipped friendly unit. Deal 2 to an enemy unit. Detach an Equipment from it.": "detach",
-    "Look at the top two cards of your Main Deck. You may recycle one or both of them. "
+    f"Look at the top two cards of your {DECK}. {MAY_RECYCLE} of them. "
     "Put those you don't back in any order.": "predict",
-    "Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to "
-    "the same battlefield.": "move",
+    f"{MOVE} to a battlefield you control. Then, choose an opponent. {THEY_MOVE} to the same battlefield.": "move",
     "Units you play this turn enter ready.": "later",
     "Ready your legend.": "ready",
     "An opponent reveals their hand.": "reveal",
     "Put the top 2 cards of your Main Deck into your trash.": "put",
-    "I cost :rb_energy_2: less to play from anywhere other than your hand.": "played from",
+    f"I cost {COST} less to play from anywhere other than your hand.": "played from",
     "When you play a card from anywhere other than your hand, draw 1.": "facedown",
-    "If a friendly unit died during your Beginning Phase this turn, I enter ready.": "beginning phase",
-    "The first time a friendly unit dies during your Beginning Phase each turn, draw 1.": "scoring",
+    f"If a friendly unit died during your {BEGINNING} this turn, I enter ready.": "beginning phase",
+    f"The first time a friendly unit dies during your {BEGINNING} each turn, draw 1.": "scoring",
     "I enter ready if you've played another unit this turn.": "other",
     "When you play a spell that costs :rb_energy_5: or more, draw 1.": "energy cost",
 }  # fmt: skip

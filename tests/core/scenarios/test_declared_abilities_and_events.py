@@ -93,7 +93,7 @@ def ability(game: str, lead: str, extra: str = "") -> str:
 BEHIND = {
     "if": "{turn of: you}", "while": "{turn of: you}", "you may": "true", "pay": "{}", "limit": "once each turn",
     "works in": "[hand]", "name": "odd", "ordinal": "second", "one or more": "true", "for each player": "true",
-    "cannot": "[be countered]", "targets only": "{token: true}", "link": "kept", "with": "[{draw: 1}]",
+    "at least": "2", "cannot": "[be countered]", "targets only": "{token: true}", "link": "kept", "with": "[{draw: 1}]",
     "optional": "true", "keeps": "true", "amount": "2", "afterwards": "true", "class": "standard", "prevent": "1",
     "shield": "true", "enters with": "{steam: 1}", "enters as": "{power: 1}", "affects": "me", "do": "[{draw: 1}]",
     "instead": "{amount: 2}", "leads to": "[Crypt]", "per": "turn", "costs": "{activation cost: {generic: 1}}",
