@@ -276,7 +276,7 @@ DECK, BEGINNING, COST = "Main Deck", "Beginning Phase", ":rb_energy_2:"
 THEY_MOVE, MAY_RECYCLE, MOVE = "They move a unit they control", "You may recycle one or both", "Move a unit you control"
 READ = {
     f"Look at the top 3 cards of your {DECK}. Put 1 into your hand and recycle the rest.": "put",
-    f"Choose an enemy unit at a battlefield. Its owner places it on the top or bottom of their {DECK}.": "modes",
+    f"Choose an enemy unit. Its owner places it on the top or bottom of their {DECK}.": "modes",
     "Choose an opponent. They discard 1.": "choose",
     "An opponent discards 1.": "choose",
     "Kill a unit. Its controller kills a unit they control.": "for each",
