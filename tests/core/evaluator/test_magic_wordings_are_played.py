@@ -281,3 +281,67 @@ given:
 when: [{cast: Drain, by: Ann}, {resolve: all}]
 then: {Ann: {life: 17}, Bob: {life: 18}}
 """)
+
+
+MILLED = {
+    "Mill three cards. You may put a creature card from among the milled cards into your hand.": "hand: [Rat]",
+    "Mill three cards. You may put a creature card from among the cards milled this way into your hand.": "hand: [Rat]",
+    "Mill three cards. You may put a creature card from among the milled cards onto the battlefield.":
+        "battlefield: [Rat]",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "outcome"), MILLED.items())
+def test_only_what_has_just_been_milled_is_chosen_from(text, outcome):
+    play("Sorcery", text, f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [It], graveyard: [Ox], library: [Forest, Rat, Island, {{card: Ox, as: o2}}]}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}, {{resolve: all}}]
+choices: [{{player: Ann, question: may, answer: yes}}]
+then: {{Ann: {{{outcome}, library: [o2]}}}}
+""")
+
+
+def test_one_card_of_a_hand_goes_back_on_top():
+    play("Sorcery", "Draw a card, then put a card from your hand on top of your library.", """
+given:
+  turn: {player: Ann}
+  Ann: {hand: [It, Rat], library: [Forest, Island]}
+  Bob: {}
+when: [{cast: It, by: Ann}, {resolve: all}]
+choices: [{player: Ann, question: objects, answer: Rat}]
+then: {Ann: {hand: [Forest], library: [Rat, Island]}}
+""")
+
+
+@pytest.mark.parametrize(("life", "triggers"), [(3, 1), (10, 0), (30, 0)])
+def test_a_life_total_becomes_a_number_by_gaining_or_losing_life(life, triggers):
+    """119.5: so whatever is said of gaining life is said of it."""
+    play("Sorcery", "Your life total becomes 10.", f"""
+cards: {{Choir: {{types: [enchantment], abilities: [{{when: {{event: gains life, player: you}}, do: [{{draw: 1}}]}}]}}}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{life: {life}, hand: [It], battlefield: [Choir], library: 3}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}, {{resolve: 1}}]
+then: {{Ann: {{life: 10}}, triggers: {{Choir: {triggers}}}}}
+""")
+
+
+@pytest.mark.parametrize(("text", "outcome"), [
+    ("Double target creature's power until end of turn.", "power: 6, toughness: 8"),
+    ("Double the power of target creature you control until end of turn.", "power: 6, toughness: 8"),
+    ("Double the power and toughness of target creature until end of turn.", "power: 6, toughness: 16"),
+])  # fmt: skip
+def test_doubled_power_counts_what_has_been_added_to_it(text, outcome):
+    play("Sorcery", text, f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [It], battlefield: [{{card: Rat, counters: {{"+1/+1": 1}}}}]}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}, {{resolve: 1}}]
+choices: [{{player: Ann, question: targets, answer: Rat}}]
+then: {{Rat: {{{outcome}}}}}
+""")

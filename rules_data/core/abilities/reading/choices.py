@@ -39,7 +39,8 @@ def put_back(data: dict[str, Data]) -> list[Data] | None:
     if set(data) != {"put from hand", "ordered"}:
         return None
     hand: Data = {"choose": data["put from hand"], "zone": "hand", "owner": "you", "target": False}
-    return [{"put": hand, "to": "library", "in any order": True}]
+    order: dict[str, Data] = {} if data["ordered"] is False else {"in any order": True}
+    return [{"put": hand, "to": "library", **order}]
 
 
 def countered(data: dict[str, Data]) -> list[Data]:

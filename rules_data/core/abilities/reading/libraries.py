@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from rules_data.core.abilities.digits import whole_number
 
+from .mentioning import mentions
 from .phrases import Data
 
 IT = "it"
@@ -178,12 +179,33 @@ def _turned_up(data: dict[str, Data]) -> list[Data]:
     return [revealed, {"put": {"that": "turned up"}, "to": data["to"]}, rest]
 
 
+MILLED = "milled"
+
+
+def _kept_of_the_milled(data: dict[str, Data]) -> list[Data]:
+    """{keep milled: FILTER, to: hand}: one of the cards that have just been milled goes there from the graveyard."""
+    asked = data["keep milled"] if isinstance(data["keep milled"], dict) else {}
+    one: Data = {"choose": 1, **asked, "linked": MILLED, "zone": "graveyard", "target": False}
+    may: dict[str, Data] = {"you may": True} if data.get("you may") is True else {}
+    return [{"put": one, "to": data["to"], **may}]
+
+
+def _with_a_name_for_the_milled(done: list[Data]) -> list[Data]:
+    """The instructions with a name for the cards that one of them mills, where a later one speaks of them."""
+    speaks = [isinstance(one, dict) and mentions(one, MILLED) for one in done]
+    return [
+        {**one, "as": MILLED} if isinstance(one, dict) and "mill" in one and any(speaks[place + 1 :]) else one
+        for place, one in enumerate(done)
+    ]
+
+
 # Where the cards lie that are taken from the top, by what is done with them; elsewhere they stay in the library.
 _TAKEN_TO: Mapping[str, Data] = {"exile": "exile"}
 
 
 def with_where_they_lie(done: list[Data]) -> list[Data]:
     """The instructions with cards among those that were taken from the top looked for where they have been put."""
+    done = _with_a_name_for_the_milled(done)
     for place, one in enumerate(done):
         verb = next((verb for verb in _TAKEN_TO if isinstance(one, dict) and verb in one), None)
         top = one[verb] if verb is not None and isinstance(one, dict) else None
@@ -215,6 +237,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "put rest": lambda data: [_rest(data["rest"], data.get("ordered") is True)],
     "put back": _put_back,
     "turn up": _turned_up,
+    "keep milled": _kept_of_the_milled,
     "shuffle into library": _shuffled_into,
     "shuffle in": _piles_shuffled_in,
 }
@@ -228,5 +251,6 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "put rest": ("rest", "ordered"),
     "put back": (),
     "turn up": ("to", "rest", "ordered", "other"),
+    "keep milled": ("to", "you may"),
     "shuffle in": ("player", "whose", "theirs"),
 }  # fmt: skip
