@@ -345,3 +345,42 @@ when: [{{cast: It, by: Ann}}, {{resolve: 1}}]
 choices: [{{player: Ann, question: targets, answer: Rat}}]
 then: {{Rat: {{{outcome}}}}}
 """)
+
+
+HEXPROOF = {
+    "You and permanents you control have hexproof.": True,
+    "Permanents you control have hexproof.": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", HEXPROOF)
+def test_whoever_is_named_beside_their_permanents_has_what_these_have(text):
+    then = 'illegal: "601.2c"' if HEXPROOF[text] else "Ann: {life: 18}"
+    play("Enchantment", text, f"""
+cards:
+  Hit: {{types: [instant], abilities: [{{do: [{{lose life: 2, player: {{choose: 1, controller: opponent}}}}]}}]}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{battlefield: [It]}}
+  Bob: {{hand: [Hit]}}
+when: [{{cast: Hit, by: Bob}}{"" if HEXPROOF[text] else ", {resolve: 1}"}]
+then: {{{then}}}
+""")
+
+
+@pytest.mark.parametrize(("text", "life"), [
+    ("Each opponent can't gain life this turn.", (21, 20)), ("Target player can't gain life this turn.", (21, 20)),
+    ("Players can't gain life this turn.", (20, 20)),
+])  # fmt: skip
+def test_players_who_cannot_gain_life_this_turn(text, life):
+    target = "{player: Ann, question: targets, answer: Bob}" if "Target" in text else ""
+    play("Sorcery", text, f"""
+cards: {{Gift: {{types: [instant], abilities: [{{do: [{{gain life: 1, player: any}}]}}]}}}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [It, Gift]}}
+  Bob: {{}}
+when: [{{cast: It, by: Ann}}, {{resolve: 1}}, {{cast: Gift, by: Ann}}, {{resolve: 1}}]
+choices: [{target}]
+then: {{Ann: {{life: {life[0]}}}, Bob: {{life: {life[1]}}}}}
+""")
