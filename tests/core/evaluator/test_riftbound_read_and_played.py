@@ -82,10 +82,13 @@ TEXTS: dict[str, tuple[str, str, tuple[str, ...]]] = {
         "Spell", "Give a unit +1 :rb_might: this turn.\n[Level 2][>] Give it +4 :rb_might: this turn instead.", (),
     ),
     "Study": ("Spell", "Draw 1.\n[Legion] — Draw 3 instead.", ()),
+    "Thrift": ("Unit", "I cost :rb_energy_2: less if you control a gear.", ()),
+    "Cheer": ("Spell", "Give two friendly units each +2 :rb_might: this turn.", ()),
     "Pick": ("Spell", "[Action]\nChoose one -\n\nKill a gear.Draw 2.", ()),
 }  # fmt: skip
 READ = {name: described(name, *told) for name, told in TEXTS.items()}
 READ["Costly"] = {**READ["Dealer"], "cost": {"energy": 3}}
+READ["Thrift"] = {**READ["Thrift"], "cost": {"energy": 3}}
 CARDS = f"""
 cards:
   Stone: {{types: [rune], abilities: []}}
@@ -223,6 +226,19 @@ CASES = {
         choices: [{player: Ana, question: targets, answer: o}]
         then: {o: {zone: trash}, Ox: {damage: 0}}
         twin: {change: {choices.0.answer: Ox}, then: {Ox: {damage: 2}, o: {damage: 0}}}
+        """,
+    "what it costs less on a condition it costs less as long as that is so": """
+        given: {turn: {player: Ana}, Ana: {hand: [Thrift], base: [Veil], energy: 3}, Ben: {}}
+        when: [{play: Thrift}, {resolve: all}]
+        then: {Thrift: {zone: base}, Ana: {energy: 2}}
+        twin: {change: {given.Ana.base: [Pup]}, then: {Thrift: {zone: base}, Ana: {energy: 0}}}
+        """,
+    "each of two units gets as much": """
+        given: {turn: {player: Ana}, Ana: {hand: [Cheer], base: [Pup, Ox, {card: Pup, as: p2}]}, Ben: {}}
+        when: [{play: Cheer}, {resolve: all}]
+        choices: [{player: Ana, question: targets, answer: [Pup, Ox]}]
+        then: {Pup: {might: 3}, Ox: {might: 7}, p2: {might: 1}}
+        twin: {change: {choices.0.answer: [Pup, p2]}, then: {Pup: {might: 3}, Ox: {might: 5}, p2: {might: 3}}}
         """,
     "modes that are printed without bullets, below an empty line, are chosen from": """
         given: {turn: {player: Ana}, Ana: {hand: [Pick], deck: 3}, Ben: {base: [Veil]}}
