@@ -353,7 +353,7 @@ def test_a_table_with_other_rows_plays_alike_and_one_with_other_commits_does_not
     [
         ("magic", {"turn", "combat", "last turn", "this way"}),
         ("flesh-and-blood", {"turn", "combat chain", "chain link", "together", "this way"}),
-        ("riftbound", {"turn", "combat"}),
+        ("riftbound", {"turn", "combat", "beginning phase"}),
     ],
 )
 def test_what_has_happened_is_counted_within_the_spans_that_the_texts_of_a_game_know(slug, spans):

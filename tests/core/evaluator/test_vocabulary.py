@@ -36,6 +36,7 @@ VERBS = {
     "kill": ("[{kill: {choose: 1, controller: opponent, type: unit}}]", "", "foe: {zone: nowhere}"),
     "banish": ("[{banish: {all: {name: Sword}}}]", "", "Sword: {zone: banishment}"),
     "return": ("[{return: {choose: 1, name: Scout}}]", "", "Scout: {zone: hand}"),
+    "put": ("[{put: {choose: 1, name: Scout}, to: hand}]", "", "Scout: {zone: hand}"),
     "recycle": ("[{recycle: {all: {zone: trash, owner: you}}}]", "", "Ahri: {trash: 1, deck: 12}"),
     "recall": (
         "[{move: {choose: 1, name: Scout}, to: Altar}, {recall: {all: {name: Scout}}}]",
@@ -157,6 +158,7 @@ EVENTS = {
     "is returned": "{return: Other}",
     "is revealed": "{reveal: Other}",
     "is recycled": "{recycle: Other}",
+    "is put": "{put: Other, to: trash}",
     "enters": "{play token: {name: Imp}, to: base, by: Ahri}",
     "leaves": "{return: Other}",
     "is played": "{play: Bolt, by: Ahri}, {resolve: 1}",

@@ -174,8 +174,8 @@ def test_a_field_of_a_record_can_be_written(verb: str) -> None:
     shapes = [record.main, *record.keys.values(), *record.common.values()]
     filled |= {also[part.shape] for part in shapes if part.shape in also}
     # What an Aura enchants as it is cast is worked out, and never written at an instruction.
-    # How a keyword knows that it has had its card cast is a word of its own.
-    worked_out = {"nothing": {"objects"}, "cast": {"paid"}}.get(verb, set())
+    # How a keyword knows that it has had its card cast is a word of its own, and so is what cascade asks of a spell.
+    worked_out = {"nothing": {"objects"}, "cast": {"paid", "resulting"}}.get(verb, set())
     assert {field.name for field in dataclasses.fields(record)} - filled <= worked_out
 
 
