@@ -61,7 +61,7 @@ then: {{triggers: {{It: {times}}}}}
 """)
 
 
-LIBRARY = "your library"
+HAND, LIBRARY = "your hand", "your library"
 UNTIL = f"Reveal cards from the top of {LIBRARY} until you reveal a creature card."
 TURNED_UP = f"{UNTIL} Put that card {{0}} and the rest {{1}}."
 BOTTOM, GRAVEYARD = "on the bottom of your library in a random order", "into your graveyard"
@@ -305,7 +305,7 @@ then: {{Ann: {{{outcome}, library: [o2]}}}}
 
 
 def test_one_card_of_a_hand_goes_back_on_top():
-    play("Sorcery", "Draw a card, then put a card from your hand on top of your library.", """
+    play("Sorcery", f"Draw a card, then put a card from {HAND} on top of {LIBRARY}.", """
 given:
   turn: {player: Ann}
   Ann: {hand: [It, Rat], library: [Forest, Island]}
