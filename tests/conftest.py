@@ -131,8 +131,8 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
     from rulesite.serving import bounding
     from rulesite.serving.budget import spending_at_most
 
-    # An answer has ten seconds here and not one, and a request five times what it may cost: what a processor shared
-    # with others takes decides no test, nor that the first search of a process reads what a server has read before.
+    # An answer has ten seconds here and not one, and a request five times what it may cost. What a processor shared
+    # with others takes decides no test, and a first search reads what a server has read before anybody asks it.
     budget.SECONDS = 10.0
     bounding.spending_at_most = lambda seconds: spending_at_most(5 * seconds)
     with django_db_blocker.unblock():

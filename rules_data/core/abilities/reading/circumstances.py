@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .altered import altered
+from .beside_events import ON_THEIR_TURN, told_beside
 from .contracts import OF_CONTRACTS
 from .on_links import OF_LINKS, on_this_link
 from .phrases import Data
@@ -153,8 +154,8 @@ def with_others(data: dict[str, Data]) -> dict[str, Data]:
     if isinstance(event, dict) and during is not None:
         alone = {key: value for key, value in event.items() if key != "during"}
         return {**data, "when": alone, "if": {"all": [during, data["if"]]} if "if" in data else during}
-    if isinstance(event, dict) and (isinstance(event.get("together"), int) or event.get("during") == _ON_THEIR_TURN):
-        return with_others(_told_beside(data, event))
+    if isinstance(event, dict) and (isinstance(event.get("together"), int) or event.get("during") == ON_THEIR_TURN):
+        return with_others(told_beside(data, event))
     if not isinstance(event, dict) or not isinstance(event.get("together"), dict) or "if" in data:
         return data
     other: Data = {"event": "defends", "object": {"other": True, **event["together"]}}  # type: ignore[dict-item]
@@ -188,7 +189,6 @@ def _whose_state_is(event: Data, states: list[Data]) -> Data:
 # As an event says it, and as it is asked of its object.
 _OF_EVENTS: tuple[tuple[str, Data, str], ...] = (("alone", True, "alone"), ("in", "combat", "in combat"))
 _TOLD_OF_STATES = tuple((key, told) for key, told, _state in _OF_EVENTS)
-_ON_THEIR_TURN = "opponent's turn"
 # When something happens, as it is asked of the turn: nothing of it is over before an ability resolves.
 _DURING: Mapping[str, Data] = {
     "your turn": {"turn of": "you"},
@@ -197,20 +197,6 @@ _DURING: Mapping[str, Data] = {
     "combat": {"during": "combat"},
     "your action phase": {"all": [{"turn of": "you"}, {"during": "action"}]},
 }
-
-
-def _told_beside(data: dict[str, Data], event: dict[str, Data]) -> dict[str, Data]:
-    """What an event says that files say of the ability: one or more at once, and in whose turn it happens."""
-    found: dict[str, Data] = {**data}
-    together = event.get("together")
-    if isinstance(together, int):
-        event, found["one or more"] = {key: value for key, value in event.items() if key != "together"}, True
-        found |= {"at least": together} if together > 1 else {}
-    if event.get("during") == _ON_THEIR_TURN:
-        event = {key: value for key, value in event.items() if key != "during"}
-        theirs: Data = {"turn of": "opponent"}
-        found["if"] = {"all": [theirs, data["if"]]} if "if" in data else theirs
-    return {**found, "when": event}
 
 
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}

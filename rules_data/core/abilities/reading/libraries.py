@@ -250,7 +250,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said", "other", "under"),
     "put rest": ("rest", "ordered"),
     "put back": (),
-    "turn up": ("to", "rest", "ordered", "other"),
+    "turn up": ("to", "rest", "ordered"),
     "keep milled": ("to", "you may"),
     "shuffle in": ("player", "whose", "theirs"),
 }  # fmt: skip
