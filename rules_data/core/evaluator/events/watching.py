@@ -116,11 +116,32 @@ def _looking_on(
         before_it = enumerate(_abilities_watching(ev, before, old, words))
         abilities += [(n, ability, True) for n, ability in before_it if ability not in known]
     for number, ability, is_lost in abilities:
-        _, patterns = _split(ev, ability, words)
-        presence = _presence(ev, ability, old, None if is_lost else new) if patterns else "absent"
-        source = new if new is not None and presence != "leaves" else old
-        if source is not None and presence != "absent":
-            yield _as_it_was_controlled(watcher_of(ev, ability, number, source, patterns, presence), old)
+        _, watched = _split(ev, ability, words)
+        for presence, patterns in _by_presence(ev, ability, watched, old, None if is_lost else new):
+            source = new if new is not None and presence != "leaves" else old
+            if source is not None and presence != "absent":
+                yield _as_it_was_controlled(watcher_of(ev, ability, number, source, patterns, presence), old)
+
+
+def _by_presence(
+    ev: Running,
+    ability: Ability,
+    patterns: tuple[EventPattern, ...],
+    old: GameObject | None,
+    new: GameObject | None,
+) -> Iterator[tuple[str, tuple[EventPattern, ...]]]:
+    """Those of several conditions that work alike together: one may work from where another does not."""
+    if not patterns:
+        return
+    if ability.trigger is None or len(ability.trigger.patterns) == 1:
+        yield _presence(ev, ability, old, new), patterns
+        return
+    found: dict[str, list[EventPattern]] = {}
+    for pattern in patterns:
+        alone = replace(ability, trigger=replace(ability.trigger, patterns=(pattern,)))
+        found.setdefault(_presence(ev, alone, old, new), []).append(pattern)
+    for presence, alike in found.items():
+        yield presence, tuple(alike)
 
 
 def _as_it_was_controlled(watcher: Watcher, old: GameObject | None) -> Watcher:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
-from rules_data.core.abilities.effects import DealDivided, DoThis, If, Modes, Move
+from rules_data.core.abilities.effects import Choose, DealDivided, DoThis, If, Modes, Move
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -158,6 +158,8 @@ def _run_optional(ev: Running, effect: Effect, frame: Frame) -> None:
             run_effect(ev, plain, frame)
     else:
         frame.view.done = False
+        if isinstance(effect, Choose) and (name := effect.bind or effect.objects.bind):
+            bind(ev, frame, name, ())  # whatever could have been chosen, nothing is, for what follows
 
 
 def _run_for_others(ev: Running, effect: Effect, frame: Frame) -> None:

@@ -26,7 +26,8 @@ LEXICON = Lexicon(
         "assault": "Assault",
     },
     player_stats={
-        "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",
+        "points": "points", "points to win": "points to win", "runes": "runes", "energy": "energy", "power": "power",
+        "xp": "XP",
     },
     token_types=("unit",),
     plurals={"Gold": "Gold", "Mech": "Mechs"},

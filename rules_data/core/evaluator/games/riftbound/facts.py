@@ -29,6 +29,7 @@ from .questions_course import (
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
 from .questions_teams import NOBODY_COMES_TO_A_TEAMMATES_UNITS
 from .runes import DOMAINS, one_of
+from .victory_score import points_to_win
 
 POOL_FOR = {
     "energy": ("energy",),
@@ -162,6 +163,8 @@ def number_of(state: GameState, player: str, name: str) -> int:
     if name == "runes":
         own = [o for o in state.objects.values() if o.zone == "base" and o.controller == player]
         return sum(1 for o in own if "rune" in o.card.types)
+    if name == "points to win":
+        return points_to_win(state, player)
     if name == "power":
         return sum(state.number(player, pool) for pool in ("power", *DOMAINS))
     return state.number(player, name)

@@ -11,7 +11,7 @@ from .questions_course import BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME
 from .questions_named_kinds import ONLY_UNITS_PRESENT_CONQUER, ONLY_UNITS_PRESENT_HOLD
 from .questions_teams import A_TEAMMATES_BATTLEFIELD_IS_NOT_SCORED, THE_FINAL_POINT_LEAVES_A_TEAMMATES_BATTLEFIELDS_OUT
 from .teams import is_occupied_by_a_teammate, teammates
-from .winning import victory_score
+from .victory_score import victory_score
 
 # What a turn remembers of the battlefields of the turn player's teammates.
 _CONTROLLED, _OCCUPIED = "controlled by a teammate:", "occupied by a teammate:"

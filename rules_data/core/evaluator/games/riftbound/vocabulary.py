@@ -252,7 +252,9 @@ VOCABULARY = Vocabulary(
     relations=frozenset((Relation.YOUR_TEAM,)),
     put_where=frozenset(("hand", "trash", "deck", BOTTOM)),
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs", "assault")),
-    player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")),
+    player_stats=frozenset(
+        ("points", "points to win", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")
+    ),
     resources=_DOMAINS | {"xp"},
     phases=frozenset(["turn", "awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"]),
     states=frozenset(("open", "closed", "showdown", "neutral", "combat")),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, acting_players
-from rules_data.core.evaluator.state import Frame, GameState, NotSupported
+from rules_data.core.evaluator.state import Frame, NotSupported
 
 from .questions_course import AN_EFFECT_CAN_WIN_THE_GAME, WHO_WINS_WITH_AS_MANY_POINTS
 from .teams import whole_team
-
-USUAL_VICTORY_SCORE = 8
+from .victory_score import victory_score
 
 
 def win(ev: Running) -> None:
@@ -57,8 +56,3 @@ def _of_several(ev: Running, reached: list[str], scores: dict[str, int]) -> list
 
 def _is_first_of_its_team(ev: Running, player: str, reached: list[str]) -> bool:
     return player == next(other for other in reached if other in whole_team(ev, player)[0])
-
-
-def victory_score(state: GameState) -> int:
-    """How many points win: what the situation says, or the usual number."""
-    return state.numbers.get(("", "victory score"), USUAL_VICTORY_SCORE)
