@@ -19,6 +19,7 @@ def abilities(text: str) -> str:
     return json.dumps(read.data["abilities"])
 
 
+HUSH = "Negate target instant card. Its controller draws a card."
 GOLD = "Its controller creates Gold tokens equal to its cost."
 CARDS = """
   Snuff: {types: [instant], cost: 0, abilities: [{do: [{destroy: {choose: 1, subtype: ally}}]}]}
@@ -56,7 +57,7 @@ then: {{Hound: {{zone: hand}}, Dorn: {{hand: 2, deck: 4}}}}
 def test_whoever_played_what_is_negated_draws() -> None:
     FAB.confirm(f"""
 cards:
-  Hush: {{types: [instant], cost: 0, abilities: {abilities("Negate target instant card. Its controller draws a card.")}}}
+  Hush: {{types: [instant], cost: 0, abilities: {abilities(HUSH)}}}
 {CARDS}
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Sip], life: 9}}, Dorn: {{hand: [Hush]}}, Mara: {{}}}}
 when: [{{play: Sip}}, {{pass: Ira}}, {{play: Hush, by: Dorn}}, {{resolve: all}}]

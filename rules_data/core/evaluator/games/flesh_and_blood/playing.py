@@ -228,7 +228,8 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
         if ruled:
             raise IllegalStep(f"{thing.handle} is played from the arsenal with a bow", ruled.rules)
     if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
-        raise IllegalStep(f"{thing.handle} is not a card that can be played", ev.rules.cite(_never_played(traits.types)))
+        rules = ev.rules.cite(_never_played(traits.types))
+        raise IllegalStep(f"{thing.handle} is not a card that can be played", rules)
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")
     if "attack" in traits.tags:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
