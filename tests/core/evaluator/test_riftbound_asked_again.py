@@ -17,7 +17,7 @@ cards:
   Victor: {types: [unit], might: 2, abilities: [{when: {event: wins a combat, object: me}, do: [{draw: 1}]}]}
   Mourned: {types: [unit], might: 1, abilities: [{name: deathknell, when: {event: dies, object: me}, do: [{draw: 1}]}]}
   Watcher: {types: [gear], abilities: [
-    {when: {event: dies, object: {type: unit, controller: you}}, do: [{gain xp: 1}]}]}
+    {when: {event: dies, object: {type: unit, controller: you}}, do: [{gain points: 1}]}]}
   Singer: {types: [unit], might: 2, abilities: [{when: {event: attacks, object: me}, do: [
     {deal: 1, to: {all: {type: unit, controller: opponent, location: here}}}]}]}
   Miser: {types: [unit], might: 2, abilities: [
@@ -40,7 +40,7 @@ CASES = {
     "last words are on the chain before what sees the death (808.1.d.2)": """
         given: {Ahri: {base: [Mourned, Watcher], deck: 3}, Jinx: {}}
         when: [{kill: Mourned}, {check: {chain: [Mourned/deathknell, Watcher]}}, {resolve: all}]
-        then: {Ahri: {hand: 1, xp: 1}, resolved: [Watcher, Mourned/deathknell]}
+        then: {Ahri: {hand: 1, points: 1}, resolved: [Watcher, Mourned/deathknell]}
         """,
     "here is nowhere once the source has left (359.3.e.12)": """
         given: {battlefields: [{card: Altar, controller: Jinx}], Ahri: {base: [Singer]},

@@ -32,7 +32,7 @@ SPELLS = {
     ),
     "Scorch": "Deal 2 to an enemy unit. If this kills it, do this: Draw 1.",
     "Double": (
-        "Choose an enemy unit. Play an exhausted Reflection unit token to your base. Then do this: Gain 1 XP. It "
+        "Choose an enemy unit. Play an exhausted Reflection unit token to your base. Then do this: Gain 1 point. It "
         "becomes a copy of that unit. Give it Tank."
     ),
     "Shove": "Move an enemy unit to a battlefield. Then stun it.",
@@ -42,11 +42,13 @@ SPELLS = {
         "recall it instead."
     ),
     "Muster": "Play three 1 {MIGHT} Tentacle unit tokens. Then do this: Ready up to two of them.",
-    "Peek": "Reveal the top 2 cards of your Main Deck. Gain 1 XP. You may banish one, then play it. Recycle the rest.",
+    "Peek": (
+        "Reveal the top 2 cards of your Main Deck. Gain 1 point. You may banish one, then play it. Recycle the rest."
+    ),
 }
 UNITS = {
     "Twin": (
-        "When you play me, play two ready Reflection unit tokens. Then do this: Gain 1 XP. They become copies of me."
+        "When you play me, play two ready Reflection unit tokens. Then do this: Gain 1 point. They become copies of me."
     ),
     "Guise": "When I attack, play a Reflection unit token here. Then do this: It becomes a copy of another unit here.",
     "Herald": "While I'm at a battlefield, opponents can't gain points.",

@@ -17,7 +17,7 @@ cards:
     {recycle: {all: {linked: seen, zone: deck}}}]}]}
   Watch: {types: [gear], abilities: [
     {name: shown, when: {event: is revealed, object: {type: gear}, player: you}, do: [{gain points: 1}]},
-    {name: drawn, when: {event: draws, player: you}, do: [{gain xp: 1}]}]}
+    {name: drawn, when: {event: draws, player: you}, do: [{gain points: 1}]}]}
   Lantern: {types: [gear], abilities: []}
   Pup: {types: [unit], might: 1, abilities: []}
 """

@@ -92,7 +92,7 @@ READ["Thrift"] = {**READ["Thrift"], "cost": {"energy": 3}}
 CARDS = f"""
 cards:
   Stone: {{types: [rune], abilities: []}}
-  Flag: {{types: [legend], abilities: [{{when: {{event: conquers, player: you}}, do: [{{gain xp: 1}}]}}]}}
+  Flag: {{types: [legend], abilities: [{{when: {{event: conquers, player: you}}, do: [{{gain points: 1}}]}}]}}
   Altar: {{types: [battlefield], abilities: []}}
   Moor: {{types: [battlefield], abilities: []}}
   Fen: {{types: [battlefield], abilities: []}}
@@ -198,7 +198,7 @@ CASES = {
         when: [{move: [Echo], to: Altar}, {close showdown: true}, {check: {chain: [Echo, Echo, Flag, Flag]}},
           {resolve: all}, {move: [Pup], to: Moor}, {close showdown: true}, {resolve: all}]
         choices: [{player: Ana, question: order triggers, answer: [Echo, Echo, Flag, Flag]}]
-        then: {Ana: {hand: 2, xp: 3}, Ben: {xp: 0}}
+        then: {Ana: {hand: 2, points: 5}, Ben: {points: 0}}
         """,
     "the discount is for whoever pays the additional cost": """
         given: {turn: {player: Ana}, Ana: {hand: [Costly, Pup, Ox], energy: 1}, Ben: {}}

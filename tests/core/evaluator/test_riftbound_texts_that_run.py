@@ -200,17 +200,17 @@ ATTACKED = "when: [{move: [Moth], to: Altar}]"
 
 
 def test_an_attacker_meets_an_enemy_that_is_alone():
-    confirm("When I attack, if an enemy unit is alone here, gain 2 XP.", f"""
+    confirm("When I attack, if an enemy unit is alone here, gain 2 points.", f"""
 given:
   turn: {{player: Ana}}
   battlefields: [{{card: Altar, controller: Ben}}]
   Ana: {{base: [Moth]}}
   Ben: {{at Altar: [{FOE}], base: [{{token: Imp, as: far}}]}}
 when: [{{move: [Moth], to: Altar}}, {{resolve: all}}]
-then: {{Ana: {{xp: 2}}}}
+then: {{Ana: {{points: 2}}}}
 twin:
   change: {{given.Ben: {{at Altar: [{FOE}, {{token: Imp, as: far}}]}}}}
-  then: {{Ana: {{xp: 0}}}}
+  then: {{Ana: {{points: 0}}}}
 """, "unit")  # fmt: skip
 
 

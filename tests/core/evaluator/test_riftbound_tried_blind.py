@@ -35,6 +35,14 @@ cards:
   Hunter: {types: [unit], might: 2, keywords: [{hunt: 2}], abilities: []}
   Climber: {types: [unit], might: 2, abilities: [{passive: {might: 1}, affects: me, while: {level: 3}}]}
   Trainer: {types: [unit], might: 2, abilities: [{passive: {keyword: ambush}, affects: {all: {type: unit}}}]}
+  Breeder: {types: [unit], might: 2, abilities: [{use: {}, do: [
+    {play token: {name: Cub, might: 1, keywords: [hunt]}, to: base}]}]}
+  Tracker: {types: [unit], might: 2, abilities: [{use: {}, do: [{kill: {choose: 1, type: unit, keyword: backline}}]}]}
+  Scholar: {types: [unit], might: 2, abilities: [{use: {}, do: [{gain xp: 1}]}]}
+  Veteran: {types: [unit], might: 2, abilities: [
+    {passive: {might: 1}, affects: me, while: {xp of: you, at least: 2}}]}
+  Miser: {types: [unit], might: 2, abilities: [{use: {xp: 1}, do: [{draw: 1}]}]}
+  Envier: {types: [unit], might: 2, abilities: [{when: {event: gains xp, player: opponent}, do: [{draw: 1}]}]}
 """
 RIFT = Written("riftbound", EDITIONS, CARDS)
 
@@ -84,11 +92,32 @@ def test_of_what_is_done_and_when(body):
     RIFT.confirm(body)
 
 
-@pytest.mark.parametrize(("card", "word"), [("Hunter", "Hunt"), ("Climber", "Level"), ("Trainer", "Ambush")])
-def test_keywords_that_came_later_are_refused_before(card, word):
+@pytest.mark.parametrize(
+    ("card", "word"),
+    [
+        ("Hunter", "Hunt"), ("Climber", "Level"), ("Trainer", "Ambush"), ("Breeder", "Hunt"), ("Tracker", "Backline"),
+        ("Scholar", "XP"), ("Veteran", "XP"), ("Miser", "XP"), ("Envier", "XP"),
+    ],
+)  # fmt: skip
+def test_words_that_came_later_are_refused_before(card, word):
     body = f"given: {{Ahri: {{base: [{card}]}}, Jinx: {{}}}}\nwhen: [{{end turn: true}}]\nthen: {{turn: Jinx}}\n"
     RIFT.confirm(body, "v1.3")
     assert_stops(RIFT.run(body, "v1.2"), f"v1.2 has no rule on {word}, which {card} speaks of.")
+
+
+@pytest.mark.parametrize(
+    ("given", "step", "told"),
+    [
+        ("base: [Villager]", "{give: {keyword: hunt}, to: Villager}", "Hunt, which this step speaks of. Write"),
+        ("base: []", "{play token: {name: Cub, might: 1, keywords: [ambush]}, to: base}", "Ambush, which this step"),
+        ("base: []", "{gain xp: 1}", "XP, which this step speaks of. Points are"),
+        ("xp: 1", "{end turn: true}", "XP, which Ahri speaks of. Points are"),
+    ],
+)
+def test_steps_and_players_cannot_bring_in_what_came_later(given, step, told):
+    body = f"given: {{Ahri: {{{given}}}, Jinx: {{}}}}\nwhen: [{step}]\nthen: {{showdown: none}}\n"
+    RIFT.confirm(body, "v1.3")
+    assert_stops(RIFT.run(body, "v1.2"), f"v1.2 has no rule on {told}")
 
 
 GIVEN = """

@@ -14,30 +14,31 @@ cards:
   Hound: {types: [unit], might: 2}
   Boar: {types: [unit], might: 9}
   Almanac: {types: [gear], abilities: [
-    {when: {event: start of, phase: awaken, player: you}, do: [{gain xp: 1}]},
-    {when: {event: start of, phase: beginning, player: you}, do: [{gain xp: 10}]},
-    {when: {event: start of, phase: channel, player: you}, do: [{gain xp: 100}]},
-    {when: {event: start of, phase: draw, player: you}, do: [{gain xp: 1000}]}]}
+    {when: {event: start of, phase: awaken, player: you}, do: [{gain points: 1}]},
+    {when: {event: start of, phase: beginning, player: you}, do: [{gain points: 10}]},
+    {when: {event: start of, phase: channel, player: you}, do: [{gain points: 100}]},
+    {when: {event: start of, phase: draw, player: you}, do: [{gain points: 1000}]}]}
   Trade: {types: [spell], abilities: [{do: [{swap might: {choose: 1, type: unit, controller: you},
     with: {choose: 1, type: unit, controller: opponent}, for: this turn}]}]}
   Sergeant: {types: [unit], might: 3, abilities: [{when: {event: dies, object: {type: unit, controller: you,
-    other: true}}, pay: {spend buff: {choose: 1, type: unit, controller: you}}, do: [{gain xp: 1}]}]}
+    other: true}}, pay: {spend buff: {choose: 1, type: unit, controller: you}}, do: [{gain points: 1}]}]}
   Ghost: {types: [unit], might: 1, abilities: [{when: {event: dies, object: me}, do: [{banish: it}]}]}
   Archer: {types: [unit], might: 2, abilities: [{use: {}, do: [{deal: 2, to: {choose: 1, type: unit,
     controller: opponent}}]}]}
   Ledger: {types: [gear], abilities: [{when: {event: dies, object: {type: unit}, by: {type: unit}},
-    do: [{gain xp: 1}]}]}
+    do: [{gain points: 1}]}]}
   Wither: {types: [spell], abilities: [{do: [{give: {might: -4}, to: {choose: 1, type: unit, controller: you},
     for: this turn}]}]}
   Grudge: {types: [gear], abilities: [{when: {event: dies, object: {type: unit}, by player: opponent},
-    do: [{gain xp: 10}]}]}
+    do: [{gain points: 10}]}]}
 """,
 )
 OF_RIFTBOUND = {
     "what waits for the start of a phase triggers in each of them, and for one player": """
-        given: {turn: {player: Ahri}, Ahri: {base: [{card: Almanac, as: mine}]}, Jinx: {base: [Almanac], deck: 3}}
+        given: {victory score: 2000, turn: {player: Ahri}, Ahri: {base: [{card: Almanac, as: mine}]},
+          Jinx: {base: [Almanac], deck: 3}}
         when: [{end turn: true}]
-        then: {Jinx: {xp: 1111}, Ahri: {xp: 0}}
+        then: {Jinx: {points: 1111}, Ahri: {points: 0}}
         """,
     "Mights that differ by one are swapped": """
         given: {turn: {player: Ahri}, Ahri: {base: [Pup], hand: [Trade]}, Jinx: {base: [Hound]}}
@@ -47,7 +48,7 @@ OF_RIFTBOUND = {
     "a unit without a buff cannot spend one": """
         given: {turn: {player: Jinx}, Ahri: {base: [Sergeant, Pup]}, Jinx: {}}
         when: [{kill: Pup}]
-        then: {asked: {pay: 0}, chain: [], Ahri: {xp: 0}}
+        then: {asked: {pay: 0}, chain: [], Ahri: {points: 0}}
         twin:
           change:
             given.Ahri.base.0: {card: Sergeant, buffed: true}
@@ -62,8 +63,9 @@ OF_RIFTBOUND = {
     "it is known who has killed by damage without a card, or by a unit's ability (428.5.c, v1.2 415.5.c)": """
         given: {turn: {player: Ahri}, Ahri: {base: [Ledger, Grudge, Archer]}, Jinx: {base: [Hound]}}
         when: [{deal: 2, to: Hound, by: Jinx}, {resolve: all}]
-        then: {Hound: {zone: trash}, Ahri: {xp: 10}, triggers: {Ledger: 0}}
-        twin: {change: {when: [{use: Archer, by: Ahri}, {resolve: all}]}, then: {Hound: {zone: trash}, Ahri: {xp: 1}}}
+        then: {Hound: {zone: trash}, Ahri: {points: 10}, triggers: {Ledger: 0}}
+        twin: {change: {when: [{use: Archer, by: Ahri}, {resolve: all}]},
+          then: {Hound: {zone: trash}, Ahri: {points: 1}}}
         """,
 }
 

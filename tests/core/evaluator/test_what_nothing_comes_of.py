@@ -87,12 +87,12 @@ cards:
   Scout: {types: [unit], might: 2}
   Blade: {types: [gear], might: 1, abilities: []}
   Unhook: {types: [spell], abilities: [{do: [{detach: {choose: 1, type: gear}}, {if: {done: true}, do: [{draw: 1}]}]}]}
-  Rust: {types: [gear], abilities: [{when: {event: is detached, object: {type: gear}}, do: [{gain xp: 1}]}]}
+  Rust: {types: [gear], abilities: [{when: {event: is detached, object: {type: gear}}, do: [{gain points: 1}]}]}
   Charm: {types: [spell], abilities: [{do: [{take control: {choose: 1, type: unit}},
     {if: {done: true}, do: [{draw: 1}]}]}]}
   Rest: {types: [spell], abilities: [{do: [{ready: {choose: 1, type: unit}}, {if: {done: true}, do: [{draw: 1}]}]}]}
   Salve: {types: [spell], abilities: [{do: [{heal: {choose: 1, type: unit}}, {if: {done: true}, do: [{draw: 1}]}]}]}
-  Drum: {types: [gear], abilities: [{when: {event: is readied, object: {type: unit}}, do: [{gain xp: 1}]}]}
+  Drum: {types: [gear], abilities: [{when: {event: is readied, object: {type: unit}}, do: [{gain points: 1}]}]}
 """,
 )
 OF_RIFTBOUND = {
@@ -104,7 +104,7 @@ OF_RIFTBOUND = {
         then: {Ahri: {hand: 0}, triggers: {Rust: 0}}
         twin:
           change: {given.Ahri.base: [Scout, {card: Blade, attached to: Scout}, Rust]}
-          then: {Ahri: {hand: 1, xp: 1}}
+          then: {Ahri: {hand: 1, points: 1}}
         """,
     "nobody takes control of what they control": """
         given: {turn: {player: Ahri}, Ahri: {hand: [Charm], base: [Scout], deck: 3}, Jinx: {base: [{card: Scout,
@@ -119,10 +119,10 @@ OF_RIFTBOUND = {
     "a unit that is ready is not readied": """
         given: {turn: {player: Ahri}, Ahri: {hand: [Rest], base: [Scout, Drum], deck: 3}, Jinx: {}}
         when: [{play: Rest, by: Ahri}, {resolve: all}]
-        then: {Ahri: {hand: 0, xp: 0}, Scout: {is: [ready]}}
+        then: {Ahri: {hand: 0, points: 0}, Scout: {is: [ready]}}
         twin:
           change: {given.Ahri.base: [{card: Scout, exhausted: true}, Drum]}
-          then: {Ahri: {hand: 1, xp: 1}, Scout: {is: [ready]}}
+          then: {Ahri: {hand: 1, points: 1}, Scout: {is: [ready]}}
         """,
 }
 

@@ -25,6 +25,7 @@ from .memory import remembered
 from .new_choices import take_item
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
+from .questions_actions import XP_IS_GAINED
 from .questions_course import NOT_SAID
 from .questions_keywords import WHAT_EMPOWERING_DOES
 from .teams import gain_points, lose_points
@@ -287,6 +288,11 @@ def lose_designation(ev: Running, event: Event) -> Event | None:
     return event
 
 
+def _gain_xp(ev: Running, event: Event) -> Event | None:
+    """A player has more XP, where there are rules on it (730.1)."""
+    return change_number("xp", 1, least=0)(ev, event) if ev.rules.ask(XP_IS_GAINED) else None
+
+
 COMMITS = {
     "dies": _leaves_for("trash", from_board_only=True),
     "is banished": _leaves_for("banishment"),
@@ -317,7 +323,7 @@ COMMITS = {
     "predicts": rearrange,
     "channels": channel,
     "gains points": gain_points,
-    "gains xp": change_number("xp", 1, least=0),
+    "gains xp": _gain_xp,
     "is hidden": put_facedown,
     "loses points": lose_points,
     "adds": add_resource,

@@ -19,7 +19,7 @@ from .conceding import refuse_who_has_left
 from .facts import units_at
 from .hiding import uncover
 from .holding import end_contests, lose_control
-from .later_words import refuse_words_of_later_editions
+from .later_words import refuse_later_words_in, refuse_words_of_later_editions
 from .memory import remembered
 from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS, WHAT_KILLS_IN_A_COMBATS_CLEANUP
 from .turn import mark_beginning_phase
@@ -71,6 +71,7 @@ class RiftboundFlow:
         """A step of the scenario."""
         if ev.state.memory.winner:
             raise IllegalStep(f"The game is over: {ev.state.memory.winner} has won", ev.rules.cite("the game is over"))
+        refuse_later_words_in(ev, arguments)
         refuse_who_has_left(ev, str(arguments.get("by") or arguments.get("player") or ""))
         ev.under_way.acted_from = len(ev.state.history)
         opens = not ev.state.waiting

@@ -342,6 +342,7 @@ what cannot be played is not played by effects | 419 | 406
 attaching detaches; what is attached already is attached anew | 434 | 421
 choices from hiding yield to their words | 419 | 406
 replacements apply to assigned damage | 460.2.c | 443.1.d
+xp is gained | 408 | 396
 what is copied | 469 | 451
 what is taken on the chain changes hands | 186 | 183
 what new choices do | 355 | 352

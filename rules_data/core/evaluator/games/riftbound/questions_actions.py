@@ -65,6 +65,11 @@ WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED = Question(
     "The spell waits on the chain until after that effect, and goes to the trash as it resolves, like any other.",
 )
 
+XP_IS_GAINED = yes_no(
+    "xp is gained",
+    "Does a player who gains XP have so much more of it, to be looked at and spent?",
+    "XP would be a word, and nobody would have any.",
+)
 DISCOUNTS_APPLY_IN_ANY_ORDER = policy.DISCOUNTS_APPLY_IN_ANY_ORDER.question(
     "Can a discount with a minimum be applied before one without?",
     "Discounts are applied as they come, and one with a minimum may come when the cost is there already.",

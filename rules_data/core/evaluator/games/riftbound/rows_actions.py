@@ -18,6 +18,7 @@ from .questions_actions import (
     UNITS_OF_A_HIDDEN_CARD_COME_TO_ITS_BATTLEFIELD,
     WHAT_CANNOT_BE_PLAYED_IS_NOT_PLAYED_BY_EFFECTS,
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
+    XP_IS_GAINED,
 )
 from .rows_triggers import yes
 
@@ -112,5 +113,12 @@ ACTIONS = (
         "",
         "421.1.f",
         "A card detaches from any card as it is attached, from the very one that it is attached to as well.",
+    ),
+    yes(
+        "xp",
+        XP_IS_GAINED,
+        "730 730.1",
+        "",
+        "XP is a number that goes up as a player gains it, and that is spent.",
     ),
 )
