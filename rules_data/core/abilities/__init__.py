@@ -54,7 +54,7 @@ from .criteria_of_relations import (
     WhereThatIs,
 )
 from .digits import whole_number
-from .event_keys import EVENT_KEYS, allow_events
+from .event_keys import EVENT_KEYS, allow_events, never_in_events
 from .model import (
     Ability,
     AbilityKind,
@@ -240,6 +240,7 @@ __all__ = [
     "counter_stat",
     "for_each_criterion",
     "listed",
+    "never_in_events",
     "parts_of",
     "plural",
     "recognise",

@@ -43,3 +43,17 @@ def allow_events(carried: Mapping[str, str]) -> Mapping[str, Keys]:
                 raise ValueError(f"The event {word!r} carries {', '.join(sorted(unknown))}, which no event has.")
             found[word] = {key: EVENT_KEYS[key] for key in keys.split(", ")}
     return found
+
+
+def never_in_events(by_words: Mapping[str, Mapping[str, str]]) -> Mapping[str, Mapping[str, frozenset[str]]]:
+    """What the objects of events never are: by event and key the types that no object has which stands there.
+
+    Events, and types, stand with bars between. Raises ValueError for an event that stands twice.
+    """
+    found: dict[str, dict[str, frozenset[str]]] = {}
+    for words, keys in by_words.items():
+        for word in words.split("|"):
+            if word in found:
+                raise ValueError(f"What the objects of the event {word!r} never are is declared twice.")
+            found[word] = {key: frozenset(types.split("|")) for key, types in keys.items()}
+    return found

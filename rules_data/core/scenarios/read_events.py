@@ -7,6 +7,7 @@ from rules_data.core.abilities import EVENT_KEYS, EventPattern
 from .fields import Fields, Reading, read_only_true, read_word, read_words
 from .places import Node
 from .read_counters import counter_name
+from .read_event_objects import refuse_what_is_never_there
 from .read_filters import read_comparison, read_filter, read_locations, read_relation
 
 
@@ -23,6 +24,8 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     amount = fields.take("amount")
     category, phase = fields.take("category"), fields.take("phase")
     counter, attacking, by_effect = (fields.take(key) for key in ("counter", "attacking", "by effect"))
+    for key, asked in (("object", described), ("by", by), ("attacking", attacking)):
+        refuse_what_is_never_there(reading, event, key, asked)
     pattern = EventPattern(
         event=event,
         object=None if described is None else read_filter(reading, described),

@@ -8,8 +8,8 @@ from typing import Any
 from rules_data.core.abilities import Duration, Part, Relation, Shape
 
 from .fields import PUT_WHERE, Fields, Reading, read_only_true, read_text, read_word, read_words
+from .places import Items, Node, Scalar
 from .places import Mapping as MappingNode
-from .places import Node, Scalar
 from .read_amounts import read_amount, read_condition
 from .read_counters import counter_name
 from .read_filters import read_relation
@@ -98,6 +98,13 @@ def _read_until(reading: Reading, node: MappingNode) -> Parts:
     return found
 
 
+def _domains(reading: Reading, node: Node | None) -> tuple[str, ...]:
+    found = read_words(reading, node, "a colour or domain", reading.words.board.domains)
+    if isinstance(node, Items) and not node.items:
+        reading.report(node, "a colour or domain", "an empty list", "Write which, or leave it out: then it is any.")
+    return found
+
+
 PLAIN_PARTS: Mapping[Shape, Reader] = {
     Shape.AMOUNT: one_field(read_amount),
     Shape.CATEGORY: one_field(
@@ -105,6 +112,7 @@ PLAIN_PARTS: Mapping[Shape, Reader] = {
     ),
     Shape.CONDITION: one_field(read_condition),
     Shape.COUNTER: one_field(counter_name),
+    Shape.DOMAINS: one_field(_domains),
     Shape.DURATION: _duration,
     Shape.ENDING: one_field(lambda reading, node: read_word(reading, node, "when it is over", reading.words.endings)),
     Shape.FILTER: one_field(all_that),

@@ -77,7 +77,17 @@ from rules_data.core.abilities.changes import (
     MoreUses,
     PlayedFor,
 )
-from rules_data.core.abilities.effects import VERBS, CreateCard, Discard, ExileUntil, ForEach, OfCounters, Put, Search
+from rules_data.core.abilities.effects import (
+    VERBS,
+    AddProducibleType,
+    CreateCard,
+    Discard,
+    ExileUntil,
+    ForEach,
+    OfCounters,
+    Put,
+    Search,
+)
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_file
@@ -409,7 +419,7 @@ def _values(carriers: Carriers, record: Any, name: str) -> tuple[Any, Any]:
     if isinstance(record, Effect) and name == "status" and not isinstance(record, OfCounters):
         states = sorted(record.states)
         return states[0], states[1] if len(states) > 1 else None
-    if name == "objects" and isinstance(record, ForEach | Search | Discard | ExileUntil):
+    if name == "objects" and isinstance(record, AddProducibleType | ForEach | Search | Discard | ExileUntil):
         first, second = carriers.samples.typed[Filter]
         return Selector(Pick.ALL, first, target=False), Selector(Pick.ALL, second, target=False)
     return carriers.samples.of(type(record), name)

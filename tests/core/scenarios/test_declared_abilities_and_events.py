@@ -76,6 +76,44 @@ def test_a_key_an_event_never_carries_is_refused_where_it_stands() -> None:
     assert found.advice == "Known: event, object, player."
 
 
+NEVER_THERE = [
+    (game, event, key, type)
+    for game in GAME_NAMES
+    for event, keys in words_of(game).never_in_events.items()
+    for key, types in keys.items()
+    for type in sorted(types)
+]
+
+
+def test_what_is_said_to_be_never_there_is_known_and_leaves_something_that_is() -> None:
+    assert {game for game, *_ in NEVER_THERE} == {"magic", "riftbound"}
+    for game, event, key, kind in NEVER_THERE:
+        words = words_of(game)
+        assert key in words.events[event], (game, event, key)
+        assert kind in words.types, (game, kind)
+        assert words.types - words.never_in_events[event][key], (game, event, key)
+
+
+@pytest.mark.parametrize(("game", "event", "refused"), [
+    ("magic", "attacks, object: {type: player}", ["'player'"]),
+    ("magic", "attacks, object: {type: [creature, player]}", ["'player'"]),
+    ("magic", "dies, object: {any of: [{type: instant}, {type: [sorcery, land]}]}", ["'instant'", "'sorcery'"]),
+    ("magic", "is cast, object: {type: land}", ["'land'"]),
+    ("magic", "is dealt damage, object: me, by: {type: player}", ["'player'"]),
+    ("magic", "attacks, object: me, attacking: {type: instant}", ["'instant'"]),
+    ("magic", "is dealt damage, object: {type: player}", []),
+    ("magic", "is dealt damage, object: {type: any target}", []),
+    ("magic", "attacks, object: {type: artifact}, attacking: {type: player}", []),
+    ("magic", "enters, object: {none of: [{type: instant}]}", []),
+    ("riftbound", "attacks, object: {type: spell}", ["'spell'"]),
+    ("riftbound", "attacks, object: {type: gear}", []),
+])  # fmt: skip
+def test_a_type_to_which_an_event_never_happens_is_refused(game: str, event: str, refused: list[str]) -> None:
+    found = problems(game, f"when: {{event: {event}}}\n    do: [{{draw: 1}}]")
+    assert [one.found for one in found] == refused
+    assert all("the event would never happen" in one.advice for one in found)
+
+
 LEADS = [(game, lead) for game in GAME_NAMES for lead in words_of(game).abilities]
 
 

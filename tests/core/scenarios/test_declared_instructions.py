@@ -35,6 +35,7 @@ VALUES = {
     Shape.CHANGES: "{{keyword: {keyword}}}",
     Shape.CONDITION: "{{turn of: opponent}}",
     Shape.COST: "{{{resource}: 2}}",
+    Shape.DOMAINS: "{domain}",
     Shape.DURATION: "{duration}",
     Shape.ENDING: "me leaves",
     Shape.FILTER: "{{type: {type}}}",
@@ -63,7 +64,7 @@ VALUES = {
 UNFIT = {
     Shape.ABILITY: "draw", Shape.TRIGGERED_ABILITY: "{do: [{draw: 1}]}", Shape.AMOUNT: "many", Shape.CATEGORY: "nosuch",
     Shape.CHANGES: "nosuch", Shape.CONDITION: "always", Shape.COST: "nosuch", Shape.DURATION: "a while",
-    Shape.ENDING: "never", Shape.FILTER: "nosuch", Shape.FLAG: "maybe", Shape.FREE: "maybe",
+    Shape.DOMAINS: "[]", Shape.ENDING: "never", Shape.FILTER: "nosuch", Shape.FLAG: "maybe", Shape.FREE: "maybe",
     Shape.INSTEAD: "{if: {turn of: you}}",
     Shape.INSTRUCTIONS: "[draw]", Shape.MODES: "nosuch", Shape.NAME: "[a]", Shape.OBJECTS: "nosuch",
     Shape.COUNTER: "[a]",
@@ -88,6 +89,7 @@ def value(game: str, part: Part) -> str:
     lists = {
         "event": words.events, "type": words.types, "resource": words.resources, "keyword": words.keywords,
         "category": words.categories, "prohibition": words.prohibitions, "zone": words.put_into,
+        "domain": words.board.domains,
         "duration": {name for name in words.durations if not name.endswith(" turn") or name == "this turn"},
     }  # fmt: skip
     return VALUES[part.shape].format(any="draw", **{key: min(known, default="") for key, known in lists.items()})

@@ -10,7 +10,18 @@ from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities.model import Effect
 
-from . import changing_might, control, copying, keyword_actions, objects, placing, players, results
+from . import adding, changing_might, control, copying, keyword_actions, objects, placing, players, results
+from .adding import (
+    Add,
+    AddAnyColors,
+    AddAnyOneColor,
+    AddChosenColor,
+    AddIdentityColor,
+    Adding,
+    AddProducedType,
+    AddProducibleColor,
+    AddProducibleType,
+)
 from .changing_might import DoubleMight, SwapMight
 from .control import (
     AtOnce,
@@ -133,8 +144,6 @@ from .placing import (
 )
 from .players import (
     FOLLOWED_BY_A_MAIN_PHASE,
-    Add,
-    AddChosenColor,
     Attack,
     Burn,
     Channel,
@@ -193,7 +202,7 @@ from .results import (
 
 def _records() -> Iterator[type[Effect]]:
     """Every record of a verb, in the order of the modules."""
-    for module in (control, objects, placing, players, keyword_actions, results, copying, changing_might):
+    for module in (control, objects, placing, players, adding, keyword_actions, results, copying, changing_might):
         for record in vars(module).values():
             if isinstance(record, type) and issubclass(record, Effect) and record.verb:
                 yield record
@@ -216,8 +225,15 @@ __all__ = [
     "WON_THE_FLIP",
     "Activate",
     "Add",
+    "AddAnyColors",
+    "AddAnyOneColor",
     "AddChosenColor",
     "AddDefender",
+    "AddIdentityColor",
+    "AddProducedType",
+    "AddProducibleColor",
+    "AddProducibleType",
+    "Adding",
     "Ascend",
     "AtOnce",
     "Attach",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_data.core.abilities import written
-from rules_data.core.abilities.model import Cost, Effect
+from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_values import Amount, Selector
 from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 
@@ -263,13 +263,6 @@ class ChooseCreatureType(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AddChosenColor(OfAmount):
-    """To add so much mana of the color that was chosen."""
-
-    verb: ClassVar[str] = "add chosen color"
-
-
-@dataclass(frozen=True, slots=True)
 class Attack(Effect):
     """The ability is itself an attack."""
 
@@ -303,19 +296,3 @@ class Nothing(Effect):
     names_nothing: ClassVar[bool] = True
     done_by: ClassVar[Doer | None] = Doer.NOBODY
     objects: Selector | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Add(Effect):
-    """To add resources, so many `times`: also such as are spent only `in_showdowns`, or `only_for` some types."""
-
-    verb: ClassVar[str] = "add"
-    main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
-    keys: ClassVar[Keys] = {
-        "times": Part(Shape.AMOUNT, "amount"),
-        "only in showdowns": Part(Shape.FLAG, "in_showdowns"), "only for": Part(Shape.TYPES, "only_for"),
-    }  # fmt: skip
-    cost: Cost = field()
-    amount: Amount = 1
-    in_showdowns: bool = False
-    only_for: tuple[str, ...] = ()

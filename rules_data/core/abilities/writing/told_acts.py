@@ -7,7 +7,18 @@ from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any, cast
 
-from rules_data.core.abilities.effects import Attach, Deal, DealDivided, Equip, OfCounters, Pay, Prevent, Search
+from rules_data.core.abilities.effects import (
+    AddProducibleType,
+    Attach,
+    Deal,
+    DealDivided,
+    Equip,
+    ForEach,
+    OfCounters,
+    Pay,
+    Prevent,
+    Search,
+)
 from rules_data.core.abilities.model import Cost, Duration, Effect
 from rules_data.core.abilities.model_values import Relation
 from rules_data.core.abilities.written import Part, Shape
@@ -21,6 +32,8 @@ from .told import ways as condition_ways
 ANY_ONE = {Relation.OPPONENT: "an opponent", Relation.ANY: "any player"}
 # Of these, who is meant by `player` gets something and does nothing.
 _TO_PLAYERS = (Deal, Prevent)
+# Where a filter finds what there is, wherever that is, and no cards that are looked for.
+_OF_ANYTHING = (AddProducibleType, ForEach)
 
 
 class Taken(Told):
@@ -106,7 +119,7 @@ def _objects(effect: Effect, key: str, part: Part) -> Any:
 
 def _filter(effect: Effect, key: str, part: Part) -> Any:
     which = getattr(effect, part.field)
-    return None if which is None else Asked(which.filter, card=effect.verb != "for each")
+    return None if which is None else Asked(which.filter, card=not isinstance(effect, _OF_ANYTHING))
 
 
 def _state(effect: Effect, key: str, part: Part) -> Any:

@@ -14,6 +14,7 @@ from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, creator_of, end_with_play, prevent_this_turn, waiting_for_play
+from .departed_targets import with_departed
 from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
@@ -109,5 +110,6 @@ __all__ = [
     "view_of_watcher",
     "waiting_for_play",
     "watcher_of",
+    "with_departed",
     "with_self_replacement",
 ]

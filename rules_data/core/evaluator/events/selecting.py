@@ -53,6 +53,7 @@ from rules_data.core.evaluator.state import (
     subset_of,
 )
 
+from .departed_targets import departed_among
 from .running import Running
 
 # What says nothing of a card itself, but where it is, whose it is, and that it was spoken of before.
@@ -85,8 +86,15 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
         found = resolve_selector(ev, selector, view)
         _say_what_is_lost(ev, selector, frame, found)
     if selector.bind is not None:
-        bind(ev, frame, selector.bind, tuple(o.identity for o in found))
+        bind(ev, frame, selector.bind, (*(o.identity for o in found), *_departed(ev, selector, frame)))
     return found
+
+
+def _departed(ev: Running, selector: Selector, frame: Frame) -> tuple[tuple[str, int], ...]:
+    """Those of the targets chosen before that have ceased to exist, as far as they are still spoken of."""
+    item = frame.item
+    chosen = item.targets.get(position_of(item, selector)) if item is not None and item.targets else None
+    return departed_among(ev, chosen) if chosen else ()
 
 
 def _say_what_is_lost(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> None:

@@ -21,6 +21,7 @@ from rules_data.core.evaluator.events import (
     run_later,
     run_this_way,
     run_when_done,
+    with_departed,
     with_self_replacement,
 )
 from rules_data.core.evaluator.matching import amount_of, is_known, is_met, note_moves, who_controlled
@@ -255,7 +256,8 @@ def _pays(ev: Running, effect: Effect, frame: Frame, player: str) -> bool:
 
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
     outer, that_player = frame.view.occurrence, frame.view.that_player
-    things, proposed = objects_of(ev, effect.objects, frame), list[Event]()
+    things = with_departed(ev, effect.objects, frame, objects_of(ev, effect.objects, frame))
+    proposed = list[Event]()
     named: dict[str, tuple[tuple[str, int], ...]] = {}
     at_once = _is_done_to_several_players_at_once(ev, effect, things)
     frame.view.done = frame.view.done and bool(things)

@@ -131,6 +131,8 @@ class Vocabulary:
             for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
         }
     )
+    # What the objects of events never are: by event and by key, the types that nothing has which stands there.
+    never_in_events: Mapping[str, Mapping[str, frozenset[str]]] = field(default_factory=dict)
     counts_last_turn: bool = False  # whether texts speak of what has happened in the turn before this one
     random_choices: bool = False  # whether instructions find objects at random
     counts_this_way: bool = False  # and of what has happened while the ability that speaks of it resolves

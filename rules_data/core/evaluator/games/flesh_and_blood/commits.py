@@ -56,8 +56,12 @@ def _transcend(ev: Running, event: Event) -> Event | None:
 
 
 def will_happen(ev: Running, event: Event) -> bool:
-    """Whether what is going to be destroyed can be; an event is about one object here, or about none."""
-    return event.kind != "is destroyed" or not any(_cannot(ev, thing, "be destroyed") for thing in event.objects)
+    """Whether what is going to be destroyed, or to gain life, can do so; an event is about one object here, or none."""
+    what = _CAN_BE_KEPT_FROM.get(event.kind)
+    return what is None or not any(_cannot(ev, thing, what) for thing in event.objects)
+
+
+_CAN_BE_KEPT_FROM = {"is destroyed": "be destroyed", "gains life": "gain life"}
 
 
 def _cannot(ev: Running, thing: GameObject, what: str) -> bool:

@@ -95,12 +95,15 @@ def _check_defender(ev: Running, player: str, card: GameObject) -> None:
         may = card.owner == player and has_keyword(ev, traits, "ambush")
     else:
         may = card.owner == player and card.zone == "hand"
+    if "defending" in card.statuses:
+        raise IllegalStep(f"{card.handle} is defending already", ev.rules.cite("unable to be declared"))
     if not may:
         raise IllegalStep(f"{card.handle} is not a card {player} could defend with", rules)
     if "defense" not in traits.stats:
-        raise IllegalStep(f"{card.handle} has no defense", rules)
+        raise IllegalStep(f"{card.handle} has no defense", ev.rules.cite("unable to be declared"))
     if "defense reaction" in traits.types:
-        raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
+        text = f"{card.handle} cannot be declared as a defending card"
+        raise IllegalStep(text, ev.rules.cite("defense reactions are played"))
     if "defend" in traits.cannot:
         raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from rules_data.core.abilities import Ability, Cost, Duration
 from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.evaluator.events import Running
@@ -226,6 +228,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
         if ruled:
             raise IllegalStep(f"{thing.handle} is played from the arsenal with a bow", ruled.rules)
     if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
+        rules = ev.rules.cite(_never_played(traits.types))
         raise IllegalStep(f"{thing.handle} is not a card that can be played", rules)
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")
     if "attack" in traits.tags:
@@ -233,6 +236,11 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
     if "defense reaction" in traits.types:
         refuse_if_prevented(ev, thing, "defend", f"{thing.handle} can't defend")
         check_attack_allows(ev, [thing])
+
+
+def _never_played(types: Set[str]) -> str:
+    """What says that a card of these types is not played: what it is itself, or else how cards are played."""
+    return next((f"a {kind} card" for kind in ("resource", "block") if kind in types), "play a card")
 
 
 def _controls_a_bow(ev: Running, player: str) -> bool:

@@ -138,6 +138,8 @@ illegal target | 1.8.9
 prevent | 6.4.10
 discard | 8.5.5
 play a card | 5.1.2
+a resource card | 8.1.7a
+a block card | 8.1.12a
 where what is played goes | 3.1.2
 additional cost | 5.1.3b
 illegal play | 5.1.5
@@ -153,7 +155,8 @@ concede | 4.5.3c
 agree to a draw | 4.5.4c
 pass | 1.11.4
 priority | 1.11.3
-reactions | 7.4.2
+attack reactions | 8.1.2a 7.4.2a
+defense reactions | 8.1.3a 7.4.2b
 actions | 8.1.1
 actions in combat | 7.0.1a
 attack target | 1.4.5
@@ -164,6 +167,8 @@ layer step | 7.1.1
 attack step | 7.2.2
 active chain link | 7.0.3d
 defend step | 7.3.2
+unable to be declared | 7.3.2b
+defense reactions are played | 7.3.2a
 reaction step | 7.4.1
 damage step | 7.5.1
 resolution step | 7.6.1

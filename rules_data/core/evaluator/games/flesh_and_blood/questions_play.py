@@ -174,6 +174,10 @@ A_DEPARTED_LAYER_HAS_GO_AGAIN = yes_no(
     "Does go again give an action point though the card has left the stack as it resolved?",
     "What is no longer there gives nothing, so a card would have to stay until it has resolved.",
 )
+A_DEPARTED_TARGET_IS_STILL_SPOKEN_OF = policy.A_DEPARTED_TARGET_IS_STILL_SPOKEN_OF.question(
+    "Do other effects of a layer still speak of a target that has ceased to exist before it resolves?",
+    "What is done to a target that is gone fails, and what is said of it would be about nothing.",
+)
 A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.question(
     "Does an object get a number it lacks from an effect that says its base value?",
     "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",

@@ -11,6 +11,7 @@ from .questions_play import (
     A_DEFENDING_CARD_HAS_FEW_ABILITIES,
     A_DEPARTED_ATTACK_HAS_GO_AGAIN,
     A_DEPARTED_LAYER_HAS_GO_AGAIN,
+    A_DEPARTED_TARGET_IS_STILL_SPOKEN_OF,
     A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     A_HIT_ENDS_BEING_MARKED,
     A_MELDED_LAYER_RESOLVES_TWICE,
@@ -256,6 +257,12 @@ PLAY = (
         "as it last was",
         "1.2.3a",
         "What a rule or effect asks of an object that is gone is answered by how it last was.",
+    ),
+    yes(
+        "a departed target",
+        A_DEPARTED_TARGET_IS_STILL_SPOKEN_OF,
+        "1.2.3a",
+        "Other effects of a layer that speak of a target that has ceased to exist know it as it last was.",
     ),
     yes(
         "go again of a departed attack",

@@ -29,7 +29,7 @@ def check_timing(ev: Running, player: str, kinds: set[str], is_attack: bool, wha
 
 
 def _check_reaction(ev: Running, player: str, role: str, what: str) -> None:
-    rules = ev.rules.cite("reactions")
+    rules = ev.rules.cite("attack reactions" if role == "attacking hero" else "defense reactions")
     hero = ev.state.objects.get(remembered(ev.state).heroes.get(role, ""))
     attacked = ev.state.objects.get(remembered(ev.state).target)
     if role == "defending hero" and step_of(ev) == "reaction" and attacked is not hero:

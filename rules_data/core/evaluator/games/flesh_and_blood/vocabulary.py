@@ -285,6 +285,7 @@ VOCABULARY = Vocabulary(
             "be targeted",
             "be defended",
             "be prevented",
+            "gain life",
         ]
     ),
     kept_off_the_board=frozenset(("be played", "be pitched", "defend")),

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
 from rules_data.core.abilities.changes import AlternativeCost
-from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
+from rules_data.core.abilities.effects import Adding, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of
@@ -75,7 +75,8 @@ from .modes_paid_for import with_all_modes
 from .moving import BATTLEFIELD, FACE_DOWN, NOWHERE
 from .offerings import may_be_offered_for, offered
 from .overloading import overloaded
-from .payloads import IntoZone, Put
+from .payloads import IntoZone, Produced, Put
+from .producing import produced_by
 from .protecting import TARGETS, is_kept_from_targeting, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
@@ -97,7 +98,7 @@ def is_mana_ability(ability: Ability) -> bool:
     if ability.trigger is not None and not all(pattern.event in OF_MANA for pattern in ability.trigger.patterns):
         return False
     parts = list(parts_of([*ability.effects]))
-    if not any(isinstance(part, Add | AddChosenColor) for part in parts):
+    if not any(isinstance(part, Adding) for part in parts):
         return False
     if any(isinstance(part, Selector) and part.pick is Pick.CHOOSE and part.target for part in parts):
         return False
@@ -288,7 +289,10 @@ def after_resolving(ev: Running, item: Item) -> None:
         return
     if not item.by_trigger and item.ability is not None and _taps_for_mana(ev, item.ability):
         source = ev.state.objects[item.source.handle]
-        ev.events.perform([Event("is tapped for mana", (source,), item.controller, cause=cause_of(item))])
+        made = Produced(produced_by(ev, item))
+        if made.types:
+            tapped = Event("is tapped for mana", (source,), item.controller, cause=cause_of(item), payload=made)
+            ev.events.perform([tapped])
     tell_what_was_crewed(ev, item)
     if "resolves" in ev.interest.watched:
         ev.events.perform([Event("resolves", (item.source,), item.controller, cause=cause_of(item))])

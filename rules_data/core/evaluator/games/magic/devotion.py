@@ -11,7 +11,7 @@ from .moving import BATTLEFIELD
 from .questions_actions import DEVOTION_COUNTS_SYMBOLS
 
 # The colors of each symbol: those of either half, and of a symbol that can be paid otherwise.
-_COLORS_OF: dict[str, frozenset[str]] = {
+COLORS_OF: dict[str, frozenset[str]] = {
     **{color: frozenset((color,)) for color in COLORS},
     **{name: frozenset(halves) & frozenset(COLORS) for name, halves in HYBRID.items()},
     **{name: frozenset((color,)) for name, color in MONOCOLORED_HYBRID.items()},
@@ -30,5 +30,5 @@ def devotion(ev: Running, view: Viewpoint, colors: tuple[str, ...]) -> int:
         for thing in view.state.objects.values()
         if thing.zone == BATTLEFIELD and "face down" not in thing.statuses
         for symbol, number in copied_card(thing).cost.resources
-        if not wanted.isdisjoint(_COLORS_OF.get(symbol, _NONE)) and thing.controller == view.you
+        if not wanted.isdisjoint(COLORS_OF.get(symbol, _NONE)) and thing.controller == view.you
     )

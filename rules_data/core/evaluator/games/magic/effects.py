@@ -62,6 +62,7 @@ from .payloads import IntoZone, OfControl, Put
 from .piles import INSTRUCTIONS as OF_PILES
 from .planes import planeswalk
 from .preventing import prevent
+from .producing import PROPOSALS as OF_MANA
 from .proliferating import proliferate
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
@@ -315,6 +316,7 @@ PROPOSALS = {
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
+    **OF_MANA,
 }
 
 

@@ -119,3 +119,10 @@ class AlreadyUnattached(Payload):
     @property
     def parted(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(Payload):
+    """A permanent has been tapped for mana of these types."""
+
+    types: tuple[str, ...] = ()

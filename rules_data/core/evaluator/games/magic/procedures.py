@@ -173,6 +173,8 @@ is copied | 707.10
 put attacking | 508.4
 resolves | 608.2n
 color is chosen | 105.4
+type of mana | 106.3
+mana of no type | 106.5
 creature type is chosen | 205.3e
 card name is chosen | 201.4
 chosen before it enters | 614.12a

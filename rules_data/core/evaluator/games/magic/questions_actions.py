@@ -56,6 +56,11 @@ TOKENS_CREATED_TOGETHER_ENTER_ONE_BY_ONE = yes_no(
     "Is something chosen for each of several tokens that are created at once?",
     "They are created in one event, so that what is chosen as they enter would hold for all of them.",
 )
+COSTS_DO_NOT_COUNT_FOR_WHAT_COULD_BE_PRODUCED = yes_no(
+    "costs do not count for what could be produced",
+    "Could a permanent produce what its abilities would add, whether or not their costs can be paid?",
+    "What cannot be activated now, such as the ability of a land that is tapped, would produce nothing.",
+)
 EFFECTS_ON_TRIGGERING_LOOK_BACK = policy.EFFECTS_ON_TRIGGERING_LOOK_BACK.question(
     "Does an effect on triggering that leaves with the event still count where an ability looks back?",
     "Only effects that are there after the event could say how often an ability triggers.",

@@ -78,6 +78,12 @@ A_COMMANDER_STAYS_OUT_OF_HANDS_AND_LIBRARIES = yes_no(
     "It would go to the hand or the library that the effect names.",
 )
 
+THE_TEXT_OF_A_COMMANDER_COUNTS_FOR_ITS_IDENTITY = yes_no(
+    "the text of a commander counts for its identity",
+    "Are the colors of the mana symbols in its text in a commander's color identity?",
+    "A card has the colors of its mana cost, and would bring no other one.",
+)
+
 ENERGY_IS_KEPT_AS_COUNTERS = yes_no(
     "energy is kept as counters",
     "Does a player who gets energy have a counter for each symbol, until it is paid?",

@@ -13,6 +13,7 @@ from .questions_actions import (
     A_TOKEN_THAT_LEFT_COMES_BACK,
     AN_EXCHANGE_IS_DONE_AS_A_WHOLE,
     CARDS_ARE_DRAWN_ONE_AT_A_TIME,
+    COSTS_DO_NOT_COUNT_FOR_WHAT_COULD_BE_PRODUCED,
     DEVOTION_COUNTS_SYMBOLS,
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
     EXCHANGING_CONTROL_GIVES_EACH_WHAT_THE_OTHER_HAD,
@@ -101,6 +102,12 @@ OBJECTS_DONE_TO = (
         NOT_LOOKING_IS_NO_SCRYING,
         "701.18b 701.42c",
         "A player who scries 0 or surveils 0 does not scry or surveil, so nothing triggers on it.",
+    ),
+    yes(
+        "what-could-be-produced",
+        COSTS_DO_NOT_COUNT_FOR_WHAT_COULD_BE_PRODUCED,
+        "106.7",
+        "A permanent could produce what any of its abilities would add if it resolved, be its cost payable or not.",
     ),
     yes(
         "proliferating",

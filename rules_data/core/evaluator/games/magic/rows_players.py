@@ -15,6 +15,7 @@ from .questions_players import (
     NO_EFFECT_PREVENTS_CONCEDING,
     NO_EFFECT_PREVENTS_THE_LAST_PLAYER_FROM_WINNING,
     THE_LAST_PLAYER_LEFT_WINS,
+    THE_TEXT_OF_A_COMMANDER_COUNTS_FOR_ITS_IDENTITY,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
     WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE,
@@ -121,6 +122,12 @@ PLAYERS = (
         WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
         "800.4m",
         "What lasts until the next turn of a player who has left is over where that turn would have begun.",
+    ),
+    yes(
+        "identity-of-a-commander",
+        THE_TEXT_OF_A_COMMANDER_COUNTS_FOR_ITS_IDENTITY,
+        "903.4",
+        "The color identity of a card has the colors of the mana symbols in its text as well as those of its cost.",
     ),
     yes(
         "energy-counters",

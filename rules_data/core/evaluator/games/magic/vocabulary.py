@@ -39,7 +39,7 @@ from .cannot_and_can import (
     STAYS_TAPPED,
 )
 from .creature_types import CREATURE_TYPES
-from .event_words import EVENTS
+from .event_words import EVENTS, NEVER
 from .keyword_abilities import FOR_A_COST, NAMES_OF, NUMBERED, TOKENS_OF
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keywords_of_casting import AFTERMATH, FUSE
@@ -170,6 +170,7 @@ VOCABULARY = Vocabulary(
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
+    never_in_events=NEVER,
     abilities=ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
     timings=frozenset(("sorcery speed", LOYALTY)),
@@ -357,6 +358,7 @@ VOCABULARY = Vocabulary(
             "cast as",
             "divide",
             "color",
+            "type of mana",
             "creature type",
             "card name",
         ]

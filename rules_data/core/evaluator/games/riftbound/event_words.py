@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import allow_events
+from rules_data.core.abilities import allow_events, never_in_events
 
 # An event without `by` is never caused by an object, or only by the one it happens to; one without `from` or `to`
 # always begins, or ends, in the same zone.
@@ -26,5 +26,17 @@ EVENTS = allow_events(
         "ability triggers": "object, player, category, because",
         "ability is used": "object, player",
         "start of|end of": "player, phase",
+    }
+)
+
+_NO_UNIT = "spell|rune|battlefield|legend|ability|triggered ability|player"
+# Whatever type a unit has besides, as gear that has become one, can be asked for.
+NEVER = never_in_events(
+    {
+        "attacks|defends|wins a combat|becomes mighty": {"object": _NO_UNIT},
+        "is stunned|is buffed|spends a buff": {"object": _NO_UNIT, "by": "player"},
+        "dies|leaves|enters|is played|moves|is recycled|is put|is banished|is recalled|is returned|is revealed|"
+        "takes damage|is healed|is readied|is exhausted|is detached|is attached|is discarded|is countered|discards|"
+        "draws": {"object": "player", "by": "player"},
     }
 )

@@ -39,7 +39,7 @@ from rules_data.core.evaluator.state import (
     allow_verbs,
 )
 
-from .event_words import EVENTS
+from .event_words import EVENTS, NEVER
 from .unsaid import ADVICE
 
 # Where abilities say that something may, or cannot, be played.
@@ -191,6 +191,7 @@ VOCABULARY = Vocabulary(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
     events=EVENTS,
+    never_in_events=NEVER,
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
     entering=frozenset(("ready", "exhausted")),
