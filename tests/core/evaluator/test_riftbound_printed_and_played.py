@@ -20,6 +20,9 @@ from tests.verdicts import Written, assert_confirmed
 GAME = GAMES.played["riftbound"]
 EDITIONS = ("v1.4", "v1.3", "v1.2")
 FIELD = "{card: Altar, controller: Ben}"
+OF_IT, FOR_NOTHING = "from it, and recycle that card", "ignore this spell's cost"
+IF_LESS, IF_PAID = "if it has less Might than me", "if you paid the additional cost"
+THAT, TURN = "that unit would", "this turn, prevent it"
 ELSEWHERE, TO_IT = "at another location", "to its location"
 
 
@@ -65,6 +68,22 @@ TEXTS: dict[str, tuple[str, str]] = {
     "Elder": ("Unit", "While I'm buffed, I have an additional +1 :rb_might:."),
     "Salvo": ("Spell", "[Action]\nDeal 2 to all enemy units in combat."),
     "Tally": ("Spell", "Draw 1 for each of your buffed units."),
+    "Probe": ("Spell", f"Choose an opponent. They reveal their hand. Choose a non-unit card {OF_IT}."),
+    "Vigor": (
+        "Spell",
+        "As you play this, you may spend a buff as an additional cost. "
+        f"If you do, {FOR_NOTHING}.\nReady a unit.",
+    ),
+    "Bond": (
+        "Unit",
+        "You may exhaust your legend as an additional cost to play me.\n"
+        f"When you play me, {IF_PAID}, draw 1.",
+    ),
+    "Guard": ("Unit", f"If another unit you control here would die, {IF_LESS}, instead heal it and recall it."),
+    "Chief": ("Legend", "When you conquer, if you have 2+ units at that battlefield, draw 2."),
+    "Glare": ("Unit", "When an opponent plays a unit while I'm at a battlefield, [Stun] it."),
+    "Parry": ("Spell", f"Choose a friendly unit. The next time {THAT} be dealt damage {TURN}."),
+    "Herald": ("Unit", "Other friendly units have +1 :rb_might: here."),
 }  # fmt: skip
 
 
@@ -91,7 +110,7 @@ def _cards() -> str:
         read = read_card_text(card, GAME, "v1.4")
         assert read.description is not None, read.why
         cards[name] = read.description
-    for name in ("Spurt", "Spoil"):
+    for name in ("Spurt", "Spoil", "Vigor"):
         cards[name] = {**cards[name], "cost": {"energy": 3}}
     return yaml.dump({"cards": cards}, Dumper=Whole, sort_keys=False)
 
@@ -259,6 +278,57 @@ CASES = {
           Ben: {base: [{card: Ox, as: o, buffed: true}]}}
         when: [{play: Tally}, {resolve: all}]
         then: {Ana: {hand: 2}}
+        """,
+    "a card of a hand that is shown is recycled by its owner, and no unit": """
+        given: {Ana: {hand: [Probe]}, Ben: {hand: [Pup, Poke, Edict], deck: 1}}
+        when: [{play: Probe}, {resolve: all}]
+        choices: [{player: Ana, question: objects, answer: Poke}]
+        then: {Poke: {zone: deck}, Ben: {hand: 2, deck: 2}}
+        twin: {change: {choices.0.answer: Pup}, then: {illegal answer: true}}
+        """,
+    "for a buff the spell costs nothing": """
+        given: {Ana: {hand: [Vigor], base: [{card: Ox, buffed: true, exhausted: true}]}, Ben: {}}
+        when: [{play: Vigor}, {resolve: all}]
+        choices: [{player: Ana, question: pay optional cost, answer: yes}]
+        then: {Ox: {is: [ready], is not: [buffed]}}
+        twin: {change: {given.Ana.energy: 3, choices.0.answer: no}, then: {Ox: {is: [ready, buffed]}, Ana: {energy: 0}}}
+        """,
+    "one's own legend is exhausted for a card": """
+        given: {Ana: {hand: [Bond], legend: Dawn, deck: 3}, Ben: {legend: {card: Dawn, as: other}}}
+        when: [{play: Bond, at: base}, {resolve: all}]
+        choices: [{player: Ana, question: pay optional cost, answer: yes}]
+        then: {Dawn: {exhausted: true}, other: {exhausted: false}, Ana: {hand: 1}}
+        twin: {change: {choices.0.answer: no}, then: {Dawn: {exhausted: false}, Ana: {hand: 0}}}
+        """,
+    "it saves whoever is weaker, where it is": """
+        given: {battlefields: [{card: Altar, controller: Ana}], Ana: {at Altar: [Guard, Pup, Ox]}, Ben: {}}
+        when: [{kill: Pup}]
+        then: {Pup: {at: base}}
+        twin: {change: {when.0: {kill: Ox}}, then: {Ox: {zone: trash}}}
+        """,
+    "the units at the battlefield that was conquered are counted": """
+        given: {battlefields: [Altar], Ana: {base: [Pup, Ox], legend: Chief, deck: 4}, Ben: {}}
+        when: [{move: [Pup, Ox], to: Altar}, {close showdown: true}, {resolve: all}]
+        then: {Ana: {hand: 2}}
+        twin: {change: {when.0: {move: [Ox], to: Altar}}, then: {Ana: {hand: 0}}}
+        """,
+    "a unit is stunned as it is played, while somebody watches from a battlefield": """
+        given: {turn: {player: Ben}, battlefields: [{card: Altar, controller: Ana}], Ana: {at Altar: [Glare]},
+          Ben: {hand: [Pup]}}
+        when: [{play: Pup, by: Ben, at: base}, {resolve: all}]
+        then: {Pup: {is: [stunned]}}
+        twin: {change: {given.Ana: {base: [Glare]}}, then: {Pup: {is not: [stunned]}}}
+        """,
+    "all of the next damage is prevented, and none of what comes after": """
+        given: {Ana: {hand: [Parry, Poke, {card: Poke, as: again}], base: [Ox]}, Ben: {}}
+        when: [{play: Parry}, {resolve: all}, {play: Poke}, {resolve: all}, {check: {Ox: {damage: 0}}},
+          {play: again}, {resolve: all}]
+        then: {Ox: {damage: 1}}
+        """,
+    "only friends where it is itself have more Might": """
+        given: {battlefields: [{card: Altar, controller: Ana}], Ana: {at Altar: [Herald, Pup], base: [Ox]}, Ben: {}}
+        when: [{ready: Pup}]
+        then: {Pup: {might: 2}, Ox: {might: 5}, Herald: {might: 3}}
         """,
 }
 
