@@ -12,7 +12,7 @@ import yaml
 
 from rules_data.core.cards import read_cards
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import read_card_text, run_scenario
+from rules_data.core.scenarios import CardText, read_card_text, run_scenario
 from tests.core.evaluator.cases import each
 from tests.shipped import scenario_in
 from tests.verdicts import Written, assert_confirmed
@@ -87,6 +87,18 @@ TEXTS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
+def read_text(name: str, kind: str, text: str) -> CardText:
+    record = {
+        "name": name,
+        "classification": {"type": kind, "supertype": "", "domain": ["Fury"]},
+        "attributes": {"might": 3} if kind == "Unit" else {},
+        "text": {"plain": text},
+        "tags": [],
+    }
+    [card] = read_cards(io.BytesIO(json.dumps([record]).encode()), GAMES["riftbound"].card_formats).cards
+    return read_card_text(card, GAME, "v1.4")
+
+
 @cache
 def _cards() -> str:
     cards: dict[str, Any] = {
@@ -99,15 +111,7 @@ def _cards() -> str:
                 "type": "unit", "other": True}}]}, "do": [{"draw": 1}]}]},
     }  # fmt: skip
     for name, (kind, text) in TEXTS.items():
-        record = {
-            "name": name,
-            "classification": {"type": kind, "supertype": "", "domain": ["Fury"]},
-            "attributes": {"might": 3} if kind == "Unit" else {},
-            "text": {"plain": text},
-            "tags": [],
-        }
-        [card] = read_cards(io.BytesIO(json.dumps([record]).encode()), GAMES["riftbound"].card_formats).cards
-        read = read_card_text(card, GAME, "v1.4")
+        read = read_text(name, kind, text)
         assert read.description is not None, read.why
         cards[name] = read.description
     for name in ("Spurt", "Spoil", "Vigor"):
@@ -342,3 +346,9 @@ def test_a_printed_text_does_what_it_says(body: str, edition: str) -> None:
     assert_confirmed(run_scenario(scenario, edition))
     if scenario.twin is not None:
         assert_confirmed(run_scenario(scenario.twin, edition))
+
+
+@pytest.mark.parametrize(("less", "is_read"), [(":rb_energy_1:", True), (":rb_energy_1::rb_rune_rainbow:", False)])
+def test_a_minimum_of_energy_is_none_for_the_power_that_is_paid_less(less: str, is_read: bool) -> None:
+    read = read_text("Thrift", "Unit", f"Friendly spells cost {less} less, to a minimum of :rb_energy_1:.")
+    assert (read.description is not None) == is_read

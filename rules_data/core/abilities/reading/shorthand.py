@@ -274,7 +274,15 @@ def changed_in_full(told: dict[str, Data]) -> dict[str, Data]:
             found.update(_protected_from(protected))
             continue
         found.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: _as_a_number(value)})
+    if _limits_a_part(told):
+        found["minimum"] = told["minimum"]  # in a file a minimum is for all that is paid less, so this cannot be said
     return found
+
+
+def _limits_a_part(told: Mapping[str, Data]) -> bool:
+    """Whether a minimum is told of one resource, and there is less of others too: [1][A] less, to a minimum of [1]."""
+    less, least = told.get("cost less"), told.get("minimum")
+    return isinstance(less, dict) and isinstance(least, dict) and set(less) != set(least)
 
 
 def _as_a_number(keyword: Data) -> Data:
