@@ -31,6 +31,7 @@ class Duration(StrEnum):
     NEXT_TIME = "next time"  # until it has applied or triggered once, and no longer than the turn
     WHILE_ON_BOARD = "while on board"  # as long as the object it is linked to stays where it is
     WHILE_CONTROLLED = "while you control this"  # as long as its source is on the board under the same control
+    WHILE_TAPPED = "while this remains tapped"  # as long as its source is on the board and stays tapped
     THIS_LINK = "this chain link"
     END_OF_NEXT_TURN = "until the end of the next turn"
     START_OF_NEXT_TURN = "until the start of the next turn"

@@ -260,11 +260,15 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class TotalOf:
-    """The amounts of what has happened, added up: damage dealt this turn, the number last rolled (`latest`)."""
+    """The amounts of what has happened, added up: damage dealt this turn, the number last rolled (`latest`).
+
+    `by_one`: only what happened to one and the same player counts, whoever that is for whom it comes to most.
+    """
 
     pattern: EventPattern
     within: str = "turn"
     latest: bool = False
+    by_one: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,8 @@ def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
     within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
     if word == "happened":
         return Happened(pattern, within, by_one=fields.flag("by one player"))
-    return TotalOf(pattern, within, latest=word == "latest")
+    latest = word == "latest"
+    return TotalOf(pattern, within, latest, by_one=not latest and fields.flag("by one player"))
 
 
 def _of_kinds(reading: Reading, fields: Fields) -> KindsAmong | KindsPaid | TimesPaid | None:

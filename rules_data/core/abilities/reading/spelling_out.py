@@ -285,6 +285,11 @@ def _destroyed_pile(data: dict[str, Data]) -> list[Data]:
     return [{"choose pile": True, "player": data["destroy the pile of"]}, {"destroy": {"that": "chosen pile"}}]
 
 
+def _kept_tapped(data: dict[str, Data]) -> list[Data]:
+    """What does not untap in its controller's untap step, for as long as something is so."""
+    return [{"give": {"cannot": "untap in the untap step"}, "to": data["stays tapped"], "for": data["while"]}]
+
+
 # What instructions with such keys stand for; None where they stand for themselves all the same.
 _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
     (("unless paid", "counter"), countered),
@@ -292,6 +297,7 @@ _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data
     (("put from hand", "ordered"), put_back),
     (("becomes color of choice",), of_a_color),
     (("give",), given),
+    (("stays tapped", "while"), _kept_tapped),
     (("choose",), both_chosen),
     (("where X",), _where_x),
     (("exchange control",), _exchanged),

@@ -195,7 +195,9 @@ def _(value: Happened) -> Told:
 
 @told.register
 def _(value: TotalOf) -> Told:
-    return Told(value, **{"latest" if value.latest else "total of": told(value.pattern), "in": _span(value.within)})
+    by_one = {"by one player": True} if value.by_one else {}
+    word = "latest" if value.latest else "total of"
+    return Told(value, **{word: told(value.pattern), "in": _span(value.within), **by_one})
 
 
 _TOGETHER = "together"  # at the same time, in one event

@@ -144,6 +144,8 @@ def _(amount: TotalOf, ev: Reading, view: Viewpoint) -> int:
         for event in view.state.events_since(amount.within)
         if amount.pattern.event in event.words and count_occurrences(ev, amount.pattern, [event], view)
     ]
+    if amount.by_one:
+        return max((sum(one.amount for one in events if one.player == who) for who in view.state.players), default=0)
     return sum(event.amount for event in (events[-1:] if amount.latest else events))
 
 

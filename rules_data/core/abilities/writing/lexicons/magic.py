@@ -25,6 +25,8 @@ LEXICON = Lexicon(
     durations={
         Duration.THIS_TURN: "until end of turn",
         Duration.WHILE_ON_BOARD: "while this remains",
+        Duration.WHILE_CONTROLLED: "while you control this",
+        Duration.WHILE_TAPPED: "while this remains tapped",
         Duration.START_OF_NEXT_TURN: "until your next turn",
         Duration.END_OF_NEXT_TURN: "until the end of your next turn",
         Duration.NEXT_UNTAP: "its controller's next untap step",

@@ -37,6 +37,7 @@ from rules_data.core.abilities.effects import Give
 from rules_data.core.evaluator.events import Running, add_delayed, give
 from rules_data.core.evaluator.state import Event, Frame, replace
 
+from .durations import never_begins
 from .questions_objects import EFFECTS_ON_THE_RULES_BIND_NEWCOMERS
 
 # What changes no characteristics and no control, and by what those can be described whom it binds.
@@ -48,6 +49,8 @@ _LASTING = (OfType, NotOfType, InState, NotInState, Tagged, WithKeyword)
 
 def given(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Changes of objects for those that are there now; of the rules for all that fit while the effect lasts."""
+    if never_begins(ev, frame, effect.duration):
+        return []
     of_rules = tuple(change for change in effect.changes if _changes_rules(change))
     whom = effect.others
     if not of_rules or whom is None or not is_of_a_kind(whom) or not isinstance(effect, Give):

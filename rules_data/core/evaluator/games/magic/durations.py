@@ -7,11 +7,12 @@ from typing import Any
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
-from rules_data.core.evaluator.state import Event, GameObject, replace
+from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
 from .moving import BATTLEFIELD
+from .questions_layers import WHAT_NEVER_BEGINS_DOES_NOTHING
 
-_WHILE = (Duration.WHILE_ON_BOARD, Duration.WHILE_CONTROLLED)
+_WHILE = (Duration.WHILE_ON_BOARD, Duration.WHILE_CONTROLLED, Duration.WHILE_TAPPED)
 
 
 def made_by(event: Event) -> dict[str, Any]:
@@ -34,7 +35,20 @@ def _lasts(ev: Running, duration: Duration, made_from: tuple[str, int] | None, p
     source = ev.state.find(made_from)
     if source is None or source.zone != BATTLEFIELD:
         return False
+    if duration is Duration.WHILE_TAPPED:
+        return "tapped" in source.statuses
     return duration is Duration.WHILE_ON_BOARD or source.controller == player
+
+
+def never_begins(ev: Running, frame: Frame, duration: Duration) -> bool:
+    """Whether that for as long as which an effect would last is not so any more, so that the effect does nothing."""
+    if _lasts(ev, duration, frame.view.source.identity, frame.view.you):
+        return False
+    ruled = ev.rules.ask(WHAT_NEVER_BEGINS_DOES_NOTHING)
+    if ruled:
+        text = f"{frame.label} does nothing: what it would last for is over"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(frame.label,))
+    return bool(ruled)
 
 
 def end_with_untapping(ev: Running, things: Sequence[GameObject]) -> None:

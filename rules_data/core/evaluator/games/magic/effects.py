@@ -37,6 +37,7 @@ from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
+from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
 from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
@@ -252,6 +253,8 @@ def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    if never_begins(ev, frame, effect.duration):
+        return []
     payload = OfControl(effect.duration)
     return [
         Event("changes control", (thing,), player, cause=frame.cause, payload=payload)

@@ -218,6 +218,7 @@ a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 an effect can end the turn | 500.2
 an effect can end the combat phase | 506.1
+what never begins does nothing | 611.2a
 costs do not count for what could be produced | 106.3
 the text of a commander counts for its identity | 105.2
 the hand is discarded to its maximum size | 514.1

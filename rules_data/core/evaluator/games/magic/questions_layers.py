@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator import policy
-from rules_data.core.evaluator.policy import points_in
+from rules_data.core.evaluator.policy import points_in, yes_no
 
 EFFECTS_ARE_APPLIED_IN_LAYERS = policy.EFFECTS_ARE_APPLIED_IN_STAGES.differently(
     "no",
@@ -32,6 +32,12 @@ A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN = policy.A_GIVEN_ABILITY_COUNTS_FR
 AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON.question(
     "Does an effect wait for another of its layer that it depends on?",
     "Timestamps alone would order the effects of a layer, whatever one of them does to another.",
+)
+
+WHAT_NEVER_BEGINS_DOES_NOTHING = yes_no(
+    "what never begins does nothing",
+    "Does an effect do nothing, if that for as long as which it would last is over before it could first apply?",
+    "The effect would begin as the spell or ability resolves, and be over right after that.",
 )
 
 QUESTIONS = points_in(globals())

@@ -11,10 +11,17 @@ from .questions_layers import (
     EFFECTS_ARE_APPLIED_IN_LAYERS,
     PARTS_APPLY_IN_THEIR_OWN_LAYERS,
     TIMESTAMPS_ORDER_A_LAYER,
+    WHAT_NEVER_BEGINS_DOES_NOTHING,
 )
 from .rows_triggers import yes
 
 LAYER_ROWS = (
+    yes(
+        "never-begun",
+        WHAT_NEVER_BEGINS_DOES_NOTHING,
+        "611.2b",
+        "An effect that would last for as long as something is so does nothing if that is over before it applies.",
+    ),
     yes(
         "layers",
         EFFECTS_ARE_APPLIED_IN_LAYERS,

@@ -388,6 +388,7 @@ VOCABULARY = Vocabulary(
         "until end of turn": Duration.THIS_TURN,
         "while this remains": Duration.WHILE_ON_BOARD,
         "while you control this": Duration.WHILE_CONTROLLED,
+        "while this remains tapped": Duration.WHILE_TAPPED,
         "until your next turn": Duration.START_OF_NEXT_TURN,
         "until the end of your next turn": Duration.END_OF_NEXT_TURN,
         "its controller's next untap step": Duration.NEXT_UNTAP,
