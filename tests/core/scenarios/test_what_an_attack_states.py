@@ -1,5 +1,7 @@
 """What is printed on an attack for its chain link is a statement that holds while it is the attack there."""
 
+import json
+
 import pytest
 
 from rules_data.core.cards import PrintedCard, PrintedFace
@@ -73,4 +75,21 @@ cards:
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Overrule, Poke]}}, Dorn: {{hand: [Duck], life: 20}}}}
 when: [{played}]
 then: {{{outcome}}}
+""")
+
+
+EITHER = "If the discarded card has 6 or more {p}, this gets +2{p}. Otherwise, this gets **go again**."
+PAYS = f"As an additional cost to play this, discard a random card.\n{EITHER}"
+
+
+@pytest.mark.parametrize(("power", "outcome"), [(6, "{power: 6, lacks: [go again]}"), (5, "{keywords: [go again]}")])
+def test_what_an_attack_gets_on_a_condition_and_otherwise_are_two_statements(power, outcome):
+    said = {key: value for key, value in described("Action - Attack", PAYS).items() if key != "card"}
+    FAB.confirm(f"""
+cards:
+  Odd: {json.dumps({**said, "types": ["action"], "subtypes": ["attack"], "power": 4, "cost": 0})}
+  Thrown: {{types: [action], subtypes: [attack], power: {power}, abilities: []}}
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Odd, Thrown]}}, Dorn: {{}}}}
+when: [{{play: Odd}}, {{resolve: 1}}]
+then: {{Odd: {outcome}}}
 """)
