@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,6 +13,8 @@ from rules_data.core.scenarios import UnableToReadScenario, read_nodes
 from rules_data.models import Faq
 
 SEPARATOR = "---\n"
+# A line of its own: what is typed into a field may end like one.
+_LINE_BETWEEN = re.compile(r"^---[ \t]*\n", re.MULTILINE)
 LONGEST_TITLE = 200
 DEFAULT_DOCUMENT = "cr"
 
@@ -105,7 +108,7 @@ def _line(rule: Mapping[str, Any], edition: str) -> str:
 
 def split_answer(file: str) -> tuple[dict[str, Any], str]:
     """Head and Markdown. The head is looked over for what YAML can hide before it is read."""
-    pieces = file.replace("\r\n", "\n").split(SEPARATOR, 2)
+    pieces = _LINE_BETWEEN.split(file.replace("\r\n", "\n"), 2)
     if len(pieces) != 3 or pieces[0].strip():
         raise UnableToReadAnswer("Expected a head between two lines of ---.")
     try:
