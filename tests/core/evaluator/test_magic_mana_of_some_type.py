@@ -40,6 +40,19 @@ then: {Ann: {green: 1}}
 """)
 
 
+def test_a_land_is_tapped_for_mana_whatever_waits_for_abilities_that_trigger():
+    play("Land", "{T}: Add {G}.", """
+cards:
+  Bell: {types: [artifact], abilities: [{when: {event: adds mana, player: you}, do: [{gain life: 10}]}]}
+  Gong: {types: [artifact], abilities: [{when: {event: is tapped for mana, player: you}, do: [{gain life: 100}]}]}
+  Echo: {types: [artifact], abilities: [{when: {event: ability triggers, object: {name: Bell}}, do: [{gain life: 1}]}]}
+given: {turn: {player: Ann}, Ann: {battlefield: [It, Bell, Gong, Echo]}, Bob: {}}
+when: [{activate: It, by: Ann}, {resolve: all}]
+choices: [{player: Ann, question: order triggers, answer: [Bell, Gong]}]
+then: {Ann: {green: 1, life: 131}}
+""")
+
+
 def test_what_replaces_mana_keeps_what_could_be_produced_from_being_worked_out():
     with pytest.raises(AssertionError, match="what a permanent could produce with that is not worked out"):
         play("Land", POOL, """

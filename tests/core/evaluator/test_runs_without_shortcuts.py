@@ -26,6 +26,8 @@ def _seen(scenario, label, **looked_at):
     Only a run itself adds what it looks at to more: what is kept for later runs never holds what was made up here.
     """
 
+    _ = scenario.setup and scenario.setup.index  # looked through before, and kept as it is
+
     def also_at_this(one: AbilityIndex, other: AbilityIndex) -> AbilityIndex:
         found = also(one, other)
         return replace(found, **{name: getattr(found, name) | more for name, more in looked_at.items()})

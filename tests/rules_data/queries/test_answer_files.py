@@ -1,9 +1,9 @@
-"""An answer's file and the fields of its form are the same answer, whatever is written in it; a fault has its line."""
+"""An answer's file and the fields of its form are the same, whatever is written in it; and faults have a line."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from rules_data.queries.desk import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
@@ -25,6 +25,7 @@ RULE = some.one_of(
 )
 
 
+@settings(max_examples=60)
 @given(
     title=LINE, question=TEXT, answer=TEXT, rules=some.lists(RULE, max_size=4), cards=some.lists(LINE, max_size=3),
     edition=some.sampled_from(["v1.3", "2025-02-07", "1.10", "yes"]), also=some.lists(LINE, max_size=2),
@@ -40,6 +41,11 @@ def test_whatever_is_filled_in_comes_back_from_the_file(
 
 
 class TestWritingTheFile:
+    @pytest.mark.parametrize("said", ["What is meant by ---", "He attacks ---\nand then?", "One.\n---\nTwo."])
+    def test_dashes_in_what_is_asked_do_not_end_the_head(self, said: str) -> None:
+        fields = AnswerFields("T", said, "Yes.", ("603.4",), ("Twin Anvil",), "v1")
+        assert answer_fields(answer_file(fields)) == fields
+
     def test_blanks_around_what_was_typed_and_empty_lines_are_left_out(self) -> None:
         typed = AnswerFields(
             " Does it? ", "\nDoes it, though?\n", "\n\nYes.\n", ("", " 603.4 "), (" ", " Twin Anvil "), " v1.3 ",
@@ -100,7 +106,8 @@ class TestReadingAFile:
             ("Before it\n---\nasked: T\n---\nYes.", 1, "head between two lines"),
             ("---\n- a\n- b\n---\nYes.", 2, "not a list of keys"),
             ("---\nonly words\n---\nYes.", 2, "not a list of keys"),
-            ("---\nasked: T\nquestion: [x\n---\nYes.", 4, ""),
+            ("---\nsource: {date: 2025-13-45}\n---\nYes.", 2, "month must be"),
+            ("---\nasked: T\nquestion: [x\n---\nYes.", 4, "cannot be read|expected YAML"),
         ],
     )
     def test_a_head_that_cannot_be_read_is_refused_with_its_line(self, file: str, line: int, said: str) -> None:

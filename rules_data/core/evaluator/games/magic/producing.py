@@ -35,12 +35,15 @@ from .questions_actions import COSTS_DO_NOT_COUNT_FOR_WHAT_COULD_BE_PRODUCED
 
 MOST_MANA = 100  # that are asked about one by one
 _ADDS = "adds"
+_TRIGGERS = "ability triggers"  # told right after what made it trigger, and caused by somebody else
 
 
 def produced_by(ev: Running, item: Item) -> tuple[str, ...]:
     """The types of mana that an ability has just added as it resolved, each once."""
     found: list[str] = []
     for event in reversed(ev.journal.events):
+        if event.kind == _TRIGGERS:
+            continue
         if event.cause.label != item.label:
             break
         if event.kind == _ADDS:
