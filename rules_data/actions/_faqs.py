@@ -8,12 +8,11 @@ from typing import Any
 import yaml
 
 from rules_data.core.games import GAMES
-from rules_data.core.markup import UnableToRender, render_markdown
+from rules_data.core.markup import UnableToRender, front_matter, render_markdown, values_as_written
 from rules_data.models import Document, Faq, Game, Revision
 
 from ._beside import Beside
 from ._citations import NamedProvisions, Reader, keep_faq_citations, link_faq_citations, reader_of
-from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
 # What the front matter of an answer may say, and what of it has to be there.
@@ -123,16 +122,16 @@ def _reader_for(faq: Faq, document: Document, newest: Reader | None) -> Reader:
 
 
 def _split(source: str, name: str) -> tuple[dict[str, Any], str]:
-    pieces = source.split("---\n", 2)
-    if len(pieces) != 3 or pieces[0].strip():
+    pieces = front_matter(source)
+    if pieces is None:
         raise UnableToLoadCorpus(f"{name}: line 1: expected front matter between two lines of ---.")
     try:
-        head = yaml_values(pieces[1])
+        head = values_as_written(pieces[0])
     except yaml.YAMLError as fault:
         raise UnableToLoadCorpus(f"{name}: {fault}") from fault
     if not isinstance(head, dict):
         raise UnableToLoadCorpus(f"{name}: the front matter is not a mapping of keys to values.")
-    return head, pieces[2].strip() + "\n"
+    return head, pieces[1].strip() + "\n"
 
 
 def _refuse_unfit(head: Mapping[str, Any], name: str) -> None:
@@ -142,7 +141,7 @@ def _refuse_unfit(head: Mapping[str, Any], name: str) -> None:
         raise UnableToLoadCorpus(f"{name}: an answer has no key “{unknown[:40]}”. It has: {', '.join(_KEYS)}.")
     for key, kind in _KEYS.items():
         said = head.get(key)
-        if key in head and not isinstance(said, kind) and (said is not None or key in _NEEDED):
+        if key in head and not isinstance(said, kind) and (said or key in _NEEDED):
             raise UnableToLoadCorpus(f"{name}: expected {_KINDS[kind]} under {key}, found {said!r:.60}.")
     empty = next((key for key in _NEEDED if key in head and not str(head[key]).strip()), None)
     if empty is not None:

@@ -2,6 +2,7 @@
 
 from .answers import UnableToRender, render_markdown
 from .folding import folded
+from .front_matter import front_matter, values_as_written
 from .pieces import Cite, Link, SafeHtml
 from .rule_text import render_inline, render_rule_text
 from .symbols import Symbol, SymbolTable
@@ -18,7 +19,9 @@ __all__ = [
     "TermUse",
     "UnableToRender",
     "folded",
+    "front_matter",
     "render_inline",
     "render_markdown",
     "render_rule_text",
+    "values_as_written",
 ]

@@ -77,10 +77,10 @@ def up_to_step(text: str, position: Position, count: int) -> str:
     steps, answers = values.get("when") or [], values.get("choices") or []
     if not isinstance(steps, list) or not isinstance(answers, list):
         return text
+    given_in = dict(enumerate(position.answers))
     kept = [
         one for place, one in enumerate(answers)
-        if place < len(position.answers) and (position.answers[place] or -1) < count
-        and position.answers[place] is not None
+        if (step := given_in.get(place)) is not None and step < count
     ]  # fmt: skip
     return with_part(_with_answers(text, kept), "when", steps[:count])
 

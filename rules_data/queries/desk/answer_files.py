@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import yaml
 
+from rules_data.core.markup import front_matter, values_as_written
 from rules_data.core.scenarios import UnableToReadScenario, read_nodes
 from rules_data.models import Faq
 
 SEPARATOR = "---\n"
-# A line of its own: what is typed into a field may end like one.
-_LINE_BETWEEN = re.compile(r"^---[ \t]*\n", re.MULTILINE)
 LONGEST_TITLE = 200
 DEFAULT_DOCUMENT = "cr"
 
@@ -87,16 +85,25 @@ def answer_fields(file: str) -> AnswerFields:
     """The fields of an answer's file. Raises UnableToReadAnswer with the line of a fault."""
     head, answer = split_answer(file)
     edition = str(head.get("about") or "")
-    rules = head.get("rules") or []
+    rules, cards, also = (_listed(head, key) for key in ("rules", "cards", "also"))
     try:
         lines = tuple(_line(rule, edition) for rule in rules)
         source = {str(key): str(value) for key, value in (head.get("source") or {}).items()}
     except (AttributeError, KeyError, TypeError) as fault:
         raise UnableToReadAnswer("Each of its rules needs document, edition and number.") from fault
-    cards = tuple(str(card) for card in head.get("cards") or [])
     title, question = str(head.get("asked") or ""), str(head.get("question") or "")
-    also = tuple(str(one) for one in head.get("also") or [])
-    return AnswerFields(title, question, answer.strip(), lines, cards, edition, source, also)
+    return AnswerFields(title, question, answer.strip(), lines, _words(cards), edition, source, _words(also))
+
+
+def _listed(head: Mapping[str, Any], key: str) -> list[Any]:
+    found = head.get(key) or []
+    if not isinstance(found, list):
+        raise UnableToReadAnswer(f"Its {key} are a list: a line with a dash for each of them.")
+    return found
+
+
+def _words(listed: list[Any]) -> tuple[str, ...]:
+    return tuple(map(str, listed))
 
 
 def _line(rule: Mapping[str, Any], edition: str) -> str:
@@ -108,19 +115,19 @@ def _line(rule: Mapping[str, Any], edition: str) -> str:
 
 def split_answer(file: str) -> tuple[dict[str, Any], str]:
     """Head and Markdown. The head is looked over for what YAML can hide before it is read."""
-    pieces = _LINE_BETWEEN.split(file.replace("\r\n", "\n"), 2)
-    if len(pieces) != 3 or pieces[0].strip():
+    pieces = front_matter(file)
+    if pieces is None:
         raise UnableToReadAnswer("Expected a head between two lines of ---.")
     try:
-        read_nodes(pieces[1])
-        head = yaml.safe_load(pieces[1])
+        read_nodes(pieces[0])
+        head = values_as_written(pieces[0])
     except UnableToReadScenario as fault:
         raise UnableToReadAnswer(str(fault), fault.line + 1) from fault
     except (yaml.YAMLError, ValueError) as fault:
         raise UnableToReadAnswer(str(fault), 2) from fault
     if not isinstance(head, dict):
         raise UnableToReadAnswer("The head is not a list of keys with values.", 2)
-    return head, pieces[2].strip() + "\n"
+    return head, pieces[1].strip() + "\n"
 
 
 def answer_of(faq: Faq) -> str:

@@ -88,6 +88,11 @@ class TestReadingAFile:
         file = "---\nrules:\n  - {document: cr, edition: v1, number: '1.1'}\n---\nYes."
         assert answer_fields(file).rules == ("cr v1 1.1",)
 
+    @pytest.mark.parametrize("number", ["603.10", "'603.10'"])
+    def test_a_number_is_read_as_it_is_written_and_as_no_fraction(self, number: str) -> None:
+        file = f"---\nrules:\n  - {{document: cr, edition: 2024-06-07, number: {number}}}\nabout: 2024-06-07\n---\nYes."
+        assert answer_fields(file).rules == ("603.10",)
+
     def test_line_ends_of_another_system_make_no_other_answer(self) -> None:
         file = answer_file(AnswerFields("T", "Q", "One\n\nTwo", ("603.4",), ("Twin Anvil",), "v1"))
         assert answer_fields(file.replace("\n", "\r\n")) == answer_fields(file)
@@ -106,7 +111,6 @@ class TestReadingAFile:
             ("Before it\n---\nasked: T\n---\nYes.", 1, "head between two lines"),
             ("---\n- a\n- b\n---\nYes.", 2, "not a list of keys"),
             ("---\nonly words\n---\nYes.", 2, "not a list of keys"),
-            ("---\nsource: {date: 2025-13-45}\n---\nYes.", 2, "month must be"),
             ("---\nasked: T\nquestion: [x\n---\nYes.", 4, "cannot be read|expected YAML"),
         ],
     )
@@ -129,6 +133,8 @@ class TestReadingAFile:
             "rules:\n  - {document: cr, edition: v1}",
             "rules: 603",
             "source: [a, b]",
+            "cards: Twin Anvil",
+            "also: So it does",
         ],
     )
     def test_a_rule_or_a_source_of_another_shape_is_refused_and_not_left_out(self, head: str) -> None:
