@@ -89,6 +89,7 @@ QUESTIONS = {
     "scry": gettext_lazy("what goes to the bottom"),
     "search": gettext_lazy("what to find"),
     "surveil": gettext_lazy("what goes to the graveyard"),
+    "type of mana": gettext_lazy("a type of mana"),
     "value of X": gettext_lazy("the value of X"),
     "where it goes": gettext_lazy("where it goes"),
     "first pile": gettext_lazy("what goes into the first pile"),

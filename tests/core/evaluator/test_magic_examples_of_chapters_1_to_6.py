@@ -373,7 +373,7 @@ def test_two_jailers_that_die_together_free_their_prisoners_together():
 
 
 def test_a_duration_that_is_over_before_it_begins_gives_nothing():
-    holds("{cast: Thief, by: Ann}, {resolve: 1}, {cast: Grab, by: Bob}, {resolve: all}", "Rock: {controller: Bob}, Thief: {controller: Bob}", "611.2a", ann="hand: [Thief]", bob="battlefield: [Rock], hand: [Grab]", choices="Bob targets: Thief")
+    holds("{cast: Thief, by: Ann}, {resolve: 1}, {cast: Grab, by: Bob}, {resolve: all}", "Rock: {controller: Bob}, Thief: {controller: Bob}", "611.2b", ann="hand: [Thief]", bob="battlefield: [Rock], hand: [Grab]", choices="Bob targets: Thief")
 
 
 def test_a_bonus_for_white_creatures_stays_with_those_that_were_white():

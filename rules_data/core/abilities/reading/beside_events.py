@@ -19,3 +19,12 @@ def told_beside(data: dict[str, Data], event: dict[str, Data]) -> dict[str, Data
         theirs: Data = {"turn of": "opponent"}
         found["if"] = {"all": [theirs, data["if"]]} if "if" in data else theirs
     return {**found, "when": event}
+
+
+def as_an_amount(data: dict[str, Data]) -> dict[str, Data]:
+    """An ability that replaces so many at once: what is replaced has not happened yet, and is still one event."""
+    event = data.get("replace")
+    if not isinstance(event, dict) or not isinstance(event.get("together"), int):
+        return data
+    replaced: dict[str, Data] = {key: value for key, value in event.items() if key != "together"}
+    return {**data, "replace": {**replaced, "amount": {"at least": int(event["together"])}}}  # type: ignore[arg-type]

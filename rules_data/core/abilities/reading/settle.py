@@ -13,6 +13,7 @@ from .all_together import with_their_place
 from .altered import not_played
 from .another import another_than_it
 from .becoming import as_statement, with_otherwise
+from .beside_events import as_an_amount
 from .circumstances import with_others
 from .copies import copied
 from .costs import DISCARDED, with_costs
@@ -89,7 +90,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     data = with_the_attack_told(stated_of_a_cost(with_what_is_spent_only_so(data)))
-    data = not_played(in_command_zone_too(as_statement(later_once(told_whole(data)))))
+    data = not_played(in_command_zone_too(as_statement(later_once(as_an_amount(told_whole(data))))))
     event = data.get("when", data.get("replace"))
     about = object_of(event)
     said = Said(about, player_of(event), there=of_event(event), told=about != NOTHING_SO_FAR)
@@ -328,7 +329,7 @@ def _later(data: dict[str, Data], said: Said) -> Data:
             inner.player = player_of(when)
         when = _with_pronouns(when, said)
     if "replace" in data:
-        return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
+        return _of_event(as_an_amount({**data, "replace": _with_pronouns(data["replace"], said)}))
     if "passive" in data:
         whom = _with_pronouns(data["affects"], said) if "affects" in data else None
         return with_shorthand(data if whom is None else {**data, "affects": whom})
