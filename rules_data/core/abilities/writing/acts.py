@@ -21,7 +21,7 @@ from .asked import Asked
 from .costs import resources
 from .lexicon import each_player, whose, words, zone_called
 from .nouns import into, is_many, noun, out_of, selected, selector, within
-from .saying import AGREEING, SPECIAL, by_phrases, say, special
+from .saying import AGREEING, SPECIAL, by_phrases, called_several, say, special
 from .told import Told, told
 from .told_acts import ANY_ONE, Taken, ways
 
@@ -162,8 +162,12 @@ AGREEING["who"] = lambda data: bool(data == Relation.YOU)
 
 @special("into zone")
 def _into_zone(data: Any, many: bool) -> str | None:
-    """into its owner's hand, onto the battlefield"""
-    return into(data, "its owner's") if isinstance(data, str) and data in words().zones else None
+    """into its owner's hand, into their owners' hands, onto the battlefield"""
+    if not isinstance(data, str) or data not in words().zones:
+        return None
+    said = into(data, "its owner's")
+    first, its, zone = said.partition("its owner's ")
+    return f"{first}their owners' {called_several(zone)}" if its and many else said
 
 
 @special("back to")

@@ -50,7 +50,9 @@ _OF_ONE = frozenset((word,) for word in OF_ONE)
 _COUNTED = frozenset(("token", "counter name", "sought", "card core"))
 _SUBJECTS = frozenset(("objects", "source", "those", "subject", "who", "affected"))
 # Kinds of phrases that are of several things where those before them are.
-_OF_THOSE = frozenset(("changes", "token", "sought", "card core", "copies", "any noun", "proper noun", "box noun"))
+_OF_THOSE = frozenset(
+    ("changes", "token", "sought", "card core", "copies", "any noun", "proper noun", "box noun", "into zone", "back to")
+)
 
 
 @dataclass(frozen=True, slots=True)

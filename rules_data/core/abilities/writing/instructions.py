@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, ThisWay, WinTheGame, YouMay
+from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, Search, ThisWay, WinTheGame, YouMay
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
@@ -33,7 +33,9 @@ _WHOLE = frozenset(
 )  # fmt: skip
 _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 # What says itself who does it.
-_SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
+_SAYS_WHO = _WHOLE | {"deal", "prevent"}
+_IF_YOU_DO = re.compile(r"^if you (?=(?:do|don't),)")
+_YOURS = re.compile(r"\byour (?=library\b|deck\b)")
 
 
 def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
@@ -47,6 +49,9 @@ def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
         _behind_a_trigger(effect) if triggered and not place else instruction(effect)
         for place, effect in enumerate(effects)
     ]
+    for place, before in enumerate(effects[:-1], start=1):
+        if before.verb not in _WHOLE and _doer(before):
+            phrases[place] = _IF_YOU_DO.sub("if they ", phrases[place])
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
         return " ".join(_sentences(phrases)).rstrip(".")
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
@@ -125,11 +130,19 @@ def _said(effect: Effect, doer: str) -> str:
         phrase = f"{doer} {third_person(said)}" if doer else said
         return f"{doer or 'you'} may {phrase.removeprefix(f'{doer} ')}" if effect.optional else phrase
     if effect.optional:
-        return f"{doer or 'you'} may {act(effect, permitted=True)}"
-    phrase = act(effect, by_another=bool(doer))
+        return f"{doer or 'you'} may {_act(effect, doer, permitted=True)}"
+    phrase = _act(effect, doer, by_another=bool(doer))
     if doer:
         return f"{doer} {phrase}"
     return f"you {phrase}" if isinstance(effect, WinTheGame | LoseTheGame) else phrase
+
+
+def _act(effect: Effect, doer: str, *, permitted: bool = False, by_another: bool = False) -> str:
+    """What is done; whoever searches searches a library of their own."""
+    if not (doer and isinstance(effect, Search)):
+        return act(effect, permitted=permitted, by_another=by_another)
+    own = replace(effect, player=Relation.YOU, players=None)
+    return _YOURS.sub("their ", act(own, permitted=permitted, by_another=by_another), count=1)
 
 
 def _held(effect: Effect) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
+from rules_data.core.abilities.effects import Search
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
 from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Relation, Selector
 
@@ -156,7 +157,12 @@ def _note(effect: Effect, spoken: _Spoken) -> None:
             spoken.first = spoken.first or (spoken.name if which.count == 1 and not which.up_to else NOBODY)
             return
         if isinstance(which, Selector) and which.pick is Pick.ALL and (which.bind or effect.bind):
-            spoken.name, spoken.many = which.bind or effect.bind or "", effect.verb != "search"
+            spoken.name, spoken.many = which.bind or effect.bind or "", not _finds_one(effect)
             return
     if effect.bind:
         spoken.name, spoken.many = effect.bind, effect.amount != 1
+
+
+def _finds_one(effect: Effect) -> bool:
+    """Whether it is a single card that is looked for."""
+    return isinstance(effect, Search) and (effect.amount if effect.most is None else effect.most) == 1
