@@ -42,6 +42,7 @@ _YOU = frozenset((("you",), ("may",)))
 # Whose something is of whoever acts.
 _OWN = (("your",), ("their",))
 _MANY = frozenset((("of",), ("many",)))
+_UP_TO = ((("up",),), (("to",),))
 # A cost behind these words is what is paid, and what is done to pay it.
 _PAID: Mapping[tuple[Piece, ...], str] = {("pay",): "price", ("may",): "paid within", (",",): "paid within"}
 _WHEN = (("when",), ("whenever",))
@@ -231,7 +232,7 @@ def _is_of_several(kind: str, place: int, before: tuple[Piece, ...], many: bool)
 
 def _one(choices: tuple[Choice, ...], place: int, slot: Slot) -> str:
     """How one is told: a token, one mana, 1 rune on cards that write figures."""
-    if choices[place + 1 : place + 2] == ((("mana",),),):
+    if choices[place + 1 : place + 2] == ((("mana",),),) or choices[max(place - 2, 0) : place] == _UP_TO:
         return "one"
     behind = choices[place + 1][0] if place + 1 < len(choices) else ()
     if len(behind) == 1 and isinstance(behind[0], Slot) and behind[0].kind == "token":
