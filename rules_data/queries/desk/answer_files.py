@@ -11,6 +11,7 @@ import yaml
 from rules_data.core.markup import front_matter, values_as_written
 from rules_data.core.scenarios import UnableToReadScenario, read_nodes
 from rules_data.models import Faq
+from rules_data.queries.text_views import says_nothing
 
 SEPARATOR = "---\n"
 LONGEST_TITLE = 200
@@ -125,6 +126,8 @@ def split_answer(file: str) -> tuple[dict[str, Any], str]:
     pieces = front_matter(file)
     if pieces is None:
         raise UnableToReadAnswer("Expected a head between two lines of ---.")
+    if says_nothing(pieces[0]):
+        return {}, pieces[1].strip() + "\n"
     try:
         read_nodes(pieces[0])
         head = values_as_written(pieces[0])
