@@ -108,7 +108,7 @@ def _words(listed: list[Any]) -> tuple[str, ...]:
 
 
 def _whole(rule: Mapping[str, Any], edition: str) -> Mapping[str, Any]:
-    """The rule; KeyError where it has no edition, and would be taken for one of the edition that the answer is about."""
+    """The rule; KeyError where it has no edition and would be taken for one of the answer’s own."""
     if edition and not str(rule["edition"]).strip():
         raise KeyError("edition")
     return rule
