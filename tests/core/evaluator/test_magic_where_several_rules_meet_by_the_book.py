@@ -1,4 +1,5 @@
-"""Magic: shields, copies, stolen creatures, combat and layers where several rules act at once, written from the rules."""
+# ruff: noqa: E501
+"""Magic: shields, copies, stolen creatures, combat and layers where several rules act at once, from the rules alone."""
 
 from __future__ import annotations
 

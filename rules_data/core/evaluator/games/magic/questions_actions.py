@@ -208,7 +208,7 @@ WHAT_IS_BELOW_ZERO_IS_DOUBLED_DOWNWARDS = yes_no(
 A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST = yes_no(
     "a doubled life total is gained or lost",
     "Does a player whose life total is doubled gain, or lose, as much life as it takes?",
-    "The word alone says of nobody that they gain or lose life.",
+    "A total that is doubled is told of as a number, and nobody is told to gain life.",
 )
 MANA_IS_SPENT_AS_ITS_SOURCE_SAYS = yes_no(
     "mana is spent as its source says",
