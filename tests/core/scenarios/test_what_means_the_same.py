@@ -42,7 +42,8 @@ SAME = {
         "{do: [{choose: {choose: 1, type: creature}, as: another}, {tap: {that: another}}]}",
     ),
     "two names, in the order in which they are spoken of": (
-        two("a", "b", "{tap: {that: b}}", "{untap: {that: a}}"), two("x", "y", "{tap: {that: y}}", "{untap: {that: x}}"),
+        two("a", "b", "{tap: {that: b}}", "{untap: {that: a}}"),
+        two("x", "y", "{tap: {that: y}}", "{untap: {that: x}}"),
     ),
     "that it works on the battlefield": (
         "{when: {event: dies, object: me}, works in: battlefield, do: [{draw: 1}]}", MINE,
@@ -80,7 +81,8 @@ SAME = {
         "{do: [{return: {choose: 1, type: creature}, to: hand}]}", "{do: [{return: {choose: 1, type: creature}}]}",
     ),
     "the order of types": (
-        "{do: [{destroy: {choose: 1, type: [artifact, land]}}]}", "{do: [{destroy: {choose: 1, type: [land, artifact]}}]}",
+        "{do: [{destroy: {choose: 1, type: [artifact, land]}}]}",
+        "{do: [{destroy: {choose: 1, type: [land, artifact]}}]}",
     ),
     "one of several types": (
         "{do: [{destroy: {choose: 1, any of: [{type: artifact}, {type: land}]}}]}",
@@ -111,7 +113,8 @@ SAME = {
 OTHER = {
     "another number": ("{do: [{draw: 1}]}", "{do: [{draw: 2}]}"),
     "what is remembered, and what else is": (
-        two("a", "b", "{tap: {that: a}}", "{untap: {that: a}}"), two("a", "b", "{tap: {that: a}}", "{untap: {that: b}}"),
+        two("a", "b", "{tap: {that: a}}", "{untap: {that: a}}"),
+        two("a", "b", "{tap: {that: a}}", "{untap: {that: b}}"),
     ),
     "that it works in a graveyard": (
         "{when: {event: dies, object: {type: creature}}, works in: graveyard, do: [{draw: 1}]}", OTHERS,
