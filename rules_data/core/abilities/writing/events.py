@@ -192,4 +192,4 @@ def _by_whom(data: Any, many: bool) -> str | None:
 
 
 # "They" are one player, and what they do is said as of several.
-AGREEING["by whom"] = lambda data: data == Relation.YOU or _by_whom(data, many=False) == "they"
+AGREEING["by whom"] = lambda data: data == Relation.YOU or _by_whom(data, False) == "they"
