@@ -61,7 +61,7 @@ cards:
   Wrath: {types: [sorcery], abilities: [{do: [{destroy: {all: {type: creature}}}]}]}
   Quake: {types: [sorcery], abilities: [{do: [{deal: 5, to: {all: {type: player}}}]}]}
   Twice: {types: [sorcery], abilities: [{do: [{extra turn: 1}]}]}
-"""  # noqa: E501
+"""
 MAGIC = Written("magic", ("2024-06-07",), CARDS)
 
 CASES = {
