@@ -164,3 +164,20 @@ def test_the_words_of_a_card_file_are_those_of_its_abilities() -> None:
     game = GAMES.played["magic"]
     [ability] = abilities_in(read_card_file(CARD, game).facts)
     assert read_back(ability, game).outcome is Back.SAME
+
+
+# --- whose they are -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cost [1] less for each of your units.",
+        "I cost [1] less for each of your gear.",
+        "For each of your units, draw 1.",
+        "The next spell you play this turn deals 1 bonus damage.",
+        "Double the Might of a friendly unit this turn.",
+    ],
+)
+def test_what_is_yours_is_told_as_players_of_riftbound_say_it(text: str) -> None:
+    assert in_words(from_text(text, "riftbound"), "riftbound") == text
