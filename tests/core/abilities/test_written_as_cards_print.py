@@ -181,3 +181,15 @@ def test_the_words_of_a_card_file_are_those_of_its_abilities() -> None:
 )
 def test_what_is_yours_is_told_as_players_of_riftbound_say_it(text: str) -> None:
     assert in_words(from_text(text, "riftbound"), "riftbound") == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player may put a creature card from their hand onto the battlefield.",
+        "Target opponent puts a creature card from their hand onto the battlefield.",
+        "Players can't cast more than one spell each turn.",
+    ],
+)
+def test_what_others_have_or_may_not_do_is_told_as_players_of_magic_say_it(text: str) -> None:
+    assert in_words(from_text(text, "magic"), "magic") == text
