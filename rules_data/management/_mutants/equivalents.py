@@ -241,7 +241,8 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
         ): "What has been destroyed to pay for it is not destroyed again.",
         (
             "games/magic/redirecting.py",
-            'return [replace(event, objects=(to,), player=to.handle if to.zone == PLAYER else "") for to in there or found]',
+            'return [replace(event, objects=(to,), player=to.handle if to.zone == PLAYER else "") '
+            "for to in there or found]",
             "or becomes and",
         ): "Only without the rule is something else found than is there, and to that no damage is dealt either way.",
     }
