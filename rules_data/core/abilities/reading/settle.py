@@ -28,7 +28,7 @@ from .of_the_attack import given_to_what_attacks, with_the_attack_told
 from .on_links import lasting_on_itself, while_each_is_defended
 from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .others_than_those import others_than_those
-from .paid_for import dealt_by_what_was_paid_for, with_what_is_spent_only_so
+from .paid_for import dealt_by_what_was_paid_for, with_mana_for_some_things, with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
@@ -47,7 +47,7 @@ from .shorthand import (
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
 from .that_much import THAT_MUCH, known_amounts, others_than_it
-from .this_way import stated_of_a_cost, with_what_was_done
+from .this_way import asked_of_nothing_done, stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
 from .when_and_where import with_when_and_where
@@ -87,6 +87,7 @@ def _settled(data: Data) -> Data:
 
 
 def _ability(data: Data) -> Data:
+    data = with_mana_for_some_things(data)
     if not isinstance(data, dict):
         return data
     data = with_the_attack_told(stated_of_a_cost(with_what_is_spent_only_so(data)))
@@ -112,6 +113,7 @@ def _ability(data: Data) -> Data:
             found[key] = said.it if value == IT else _nested(value)
         else:
             found[key] = _beside(key, value, said)
+    found = asked_of_nothing_done(found)
     left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
     found = {key: with_same_names(value) for key, value in found.items()}
     found = given_to_what_attacks(others_than_those(another_than_it(lasting_on_itself(found))))

@@ -31,13 +31,14 @@ def active_attack(ev: Running) -> GameObject | None:
 def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None:
     """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it.
 
-    What another controls and may defend any hero is declared by that player, each in their turn (7.3.2e). That there
-    are none is said for the attacked player where `player` is nobody.
+    What another controls and may defend any hero is declared by that player, each in their turn (7.3.2e).
     """
     target = ev.state.objects.get(remembered(ev.state).target)
     if step_of(ev) != "defend" or target is None or target.zone != "hero":
-        raise IllegalStep(f"{player} may not declare defending cards now", ev.rules.cite("defend step"))
-    by_players = _by_players(ev, player or target.controller, cards)
+        who = f"{player} may not" if player else "nobody may"
+        raise IllegalStep(f"{who} declare defending cards now", ev.rules.cite("defend step"))
+    player = player or target.controller  # who declares none is not always named
+    by_players = _by_players(ev, player, cards)
     first = ev.state.players.index(target.controller)
     order = [*ev.state.players[first:], *ev.state.players[:first]]
     for who in (declaring := [each for each in order if each in by_players]):
