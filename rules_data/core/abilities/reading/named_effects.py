@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from .awaited import OF_WHAT_IS_AWAITED
 from .on_links import of_combat
 from .phrases import Data
+from .this_way import HOW_LONG
 
 IT = "it"
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
@@ -197,6 +198,9 @@ def _unless(data: dict[str, Data]) -> list[Data] | None:
     act = acts[0] if isinstance(acts, list) and len(acts) == 1 else None
     if not isinstance(act, dict) or set(data) != {"unless you do", "otherwise"}:
         return None
+    cost = act.get("pay")
+    if cost is not None and set(act) == {"pay"}:
+        return [{"pay": cost, "otherwise": data["otherwise"]}]
     done = of_named_effects(act) or [act]
     return [{"pay": {"do": done}, "otherwise": data["otherwise"]}]
 
@@ -213,14 +217,6 @@ def _upkeep(data: dict[str, Data]) -> list[Data] | None:
     return None if more is None else [*more, {"pay": paid, "otherwise": [{"destroy": "me"}]}]
 
 
-_HOW_LONG: Mapping[str, Data] = {
-    "this turn": "this turn",
-    "until the end of your next turn": {"until the end of the next turn of": "you"},
-    "until your next turn": {"until the start of the next turn of": "you"},
-    "your next turn": {"during the next turn of": "you"},
-}
-
-
 def _allowed(data: dict[str, Data]) -> list[Data] | None:
     """That one may play something is no effect one may refuse: it is an allowance, for so long (1.0.2, 5.1.2b)."""
     what, within = data["may play"], data.get("for")
@@ -228,12 +224,12 @@ def _allowed(data: dict[str, Data]) -> list[Data] | None:
         return _next_allowed(data, what["next"])
     known = (isinstance(what, dict) and set(what) == {"that"}) or what == IT
     told = set(data) - {"as"}
-    if told != {"may play", "for", "you may"} or not known or not isinstance(within, str) or within not in _HOW_LONG:
+    if told != {"may play", "for", "you may"} or not known or not isinstance(within, str) or within not in HOW_LONG:
         return None
     allowed: list[Data] = ["be played from where it is"]
     if data.get("as") == "instant":
         allowed.append("be played as an instant")
-    return [{"give": {"can": allowed if len(allowed) > 1 else allowed[0]}, "to": what, "for": _HOW_LONG[within]}]
+    return [{"give": {"can": allowed if len(allowed) > 1 else allowed[0]}, "to": what, "for": HOW_LONG[within]}]
 
 
 def _next_allowed(data: dict[str, Data], noun: Data) -> list[Data] | None:

@@ -12,6 +12,13 @@ from itertools import pairwise
 from .phrases import Data
 
 THIS_WAY = "this way"
+# For how long one may do something, as texts and as files say it.
+HOW_LONG: Mapping[str, Data] = {
+    "this turn": "this turn",
+    "until the end of your next turn": {"until the end of the next turn of": "you"},
+    "until your next turn": {"until the start of the next turn of": "you"},
+    "your next turn": {"during the next turn of": "you"},
+}
 _WITH = {"attacking hero": "attacking player", "defending hero": "defending player", "it": "its controller"}
 _WON = "wins a clash"
 # For what is said to have been done: by which instruction it is, and as which event.
@@ -109,7 +116,8 @@ def _told(data: Data, before: list[Data]) -> Data:
     if not isinstance(data, dict):
         return data
     if set(data) == {"may play", "for", "you may"} and data["may play"] == "it" and any(map(_banishes_own, before)):
-        return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": data["for"]}
+        within = HOW_LONG.get(str(data["for"]), data["for"])
+        return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": within}
     asked = _condition(data)
     event = asked or _counted(data)
     told = _as_it_happened(event, before) if event is not None else None
