@@ -184,12 +184,15 @@ def _seen(data: dict[str, Data]) -> list[Data] | None:
     word = "look at hand" if "look at hand" in data else "reveal hand"
     verb = word.removesuffix(" hand")
     whose = data["player"] if data[word] == "that player" and "player" in data else data[word]
+    first: list[Data] = []
+    if isinstance(whose, dict) and whose.get("choose") == 1:
+        first, whose = [{"choose": {"type": "hero", **whose}}], "its controller"
     if not isinstance(whose, str) or set(data) - {word, "player", "banish one", "choose one"}:
         return None
     hand: dict[str, Data] = {"zone": "hand", "owner": _IN_COMBAT.get(whose, whose)}
     banished: list[Data] = [{"banish": {"choose": 1, **hand, "target": False}}] if "banish one" in data else []
     chosen: list[Data] = [{"choose": {"choose": 1, **hand, "target": False}}] if "choose one" in data else []
-    return [{verb: {"all": hand}}, *banished, *chosen]
+    return [*first, {verb: {"all": hand}}, *banished, *chosen]
 
 
 def _unless(data: dict[str, Data]) -> list[Data] | None:
@@ -241,9 +244,10 @@ def _next_allowed(data: dict[str, Data], noun: Data) -> list[Data] | None:
 
 def _retrieved(data: dict[str, Data]) -> list[Data] | None:
     """A resource may be paid to equip it, and only if it can be equipped: both are what one pays (8.5.51a)."""
-    if set(data) != {"retrieve", "you may"}:
+    card = data["retrieve"]
+    if not set(data) <= {"retrieve", "you may"} or (isinstance(card, dict) and "zone" not in card):
         return None
-    return [{"pay": {"resources": 1, "equip": data["retrieve"]}}]
+    return [{"pay": {"resources": 1, "equip": card}}]
 
 
 def _reloaded(data: dict[str, Data]) -> list[Data] | None:
