@@ -36,7 +36,7 @@ from rules_data.core.evaluator.state import (
 from .event_words import events_with
 from .kinds_of_counters import refused_counter
 from .meanings import SEISMIC_SURGE
-from .unsaid import ADVICE, ONLY_TOLD
+from .unsaid import ADVICE, ONE_BY_ONE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
 
 BACK_FACE_ACTIVE = "back face active"
@@ -374,6 +374,7 @@ VOCABULARY = Vocabulary(
     times_of={"attack": ("this chain link", "active attack")},
     unsaid=ADVICE,
     only_told=ONLY_TOLD,
+    one_by_one=ONE_BY_ONE,
     supertypes=SUPERTYPES,
     results=frozenset((DRAWN,)),
     tags_ignore_case=True,
