@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .altered import altered
-from .beside_events import ON_THEIR_TURN, told_beside
+from .beside_events import ON_THEIR_TURN, as_a_number, told_beside
 from .contracts import OF_CONTRACTS
 from .on_links import OF_LINKS, on_this_link
 from .phrases import Data
@@ -381,7 +381,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "nth": _nth,
     "whom": lambda data: _attacked(data) or _dealt_to(data),
     "when": _when_attacking,
-    "happened": _either_happened,
+    "happened": lambda data: _either_happened(data) or as_a_number(data),
     "can": _from_banished,
     "cost at most": _costs_at_most,
 }
