@@ -248,8 +248,10 @@ def _your_hero(data: dict[str, Data]) -> dict[str, Data] | None:
 
 
 def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
-    """{past: {pitched to play: FILTER}}: a card of the pitch zone that paid for this one."""
+    """{past: {pitched to play: FILTER}}: a card of the pitch zone that paid for this one; {past: {event: hits, ..}}."""
     past = data["past"]
+    if data == {"past": {"event": "hits", "object": "me"}}:
+        return {"this": "me", "is": {"is": ["hit"]}}
     if set(data) != {"past"} or not isinstance(past, dict) or set(past) != {"pitched to play"}:
         return None
     card = past["pitched to play"]
