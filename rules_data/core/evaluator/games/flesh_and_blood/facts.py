@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from rules_data.core.abilities import Ability, Filter, InState
@@ -69,6 +69,8 @@ PLAYER_VERBS = {
 }
 _PRINTED = frozenset(("power", "defense", "pitch", "life", "intellect", "arcane", "cost"))
 _NEVER_PLAYED = frozenset(("equipment", "weapon", "hero", "demi-hero", "token", "resource", "block", "mentor"))
+# With one of these, whatever else it is: equipment that is an action as well is a deck-card (1.3.2c, 8.1.4).
+_PLAYED = frozenset(("action", "attack reaction", "defense reaction", "instant"))
 _COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
 
 
@@ -212,6 +214,11 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     return 0 if value < 0 and ev.rules.ask(A_NUMBER_IS_NEVER_BELOW_ZERO) else value
 
 
+def is_never_played(types: Set[str]) -> bool:
+    """Whether cards of such types are not played: arena-cards, hero-cards and tokens, and what a rule keeps from it."""
+    return not types.isdisjoint(_NEVER_PLAYED) and types.isdisjoint(_PLAYED)
+
+
 def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
     """Whether an object does not have a property at all, so that it meets no condition about its value (1.8.7).
 
@@ -223,7 +230,7 @@ def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
     traits = ev.derived.traits(state, thing)
     if name == "cost":
         printed = bool(thing.card.cost.resources or thing.card.cost.variable) or name in traits.stats
-        has = printed or _NEVER_PLAYED.isdisjoint(traits.types)
+        has = printed or not is_never_played(traits.types)
     else:
         has = name in (traits.stats if name == stat else traits.base)
     return not has and bool(ev.rules.ask(WHAT_LACKS_A_NUMBER_IS_NOT_MEANT))
