@@ -49,10 +49,10 @@ def _thing(data: dict[str, Data]) -> dict[str, Data]:
         data["is"] = [*(known if isinstance(known, list) else [known]), *states]
     if data.get("boosted") is True:
         data = {**{key: value for key, value in data.items() if key != "boosted"}, "was boosted": True}
-    if data.get("was boosted") is True:
+    for was in (f"was {state}" for state in ("boosted", "rune gated") if data.get(f"was {state}") is True):
         known = data.get("is", [])
-        data = {key: value for key, value in data.items() if key != "was boosted"}
-        data["is"] = [*(known if isinstance(known, list) else [known]), "boosted"]
+        data = {key: value for key, value in data.items() if key != was}
+        data["is"] = [*(known if isinstance(known, list) else [known]), was.removeprefix("was ")]
     if data.get("base") is True and "subtype" in data:
         others = {key: value for key, value in data.items() if key not in ("base", "subtype")}
         data = {**others, "all of": [{"subtype": "base"}, {"subtype": data["subtype"]}]}

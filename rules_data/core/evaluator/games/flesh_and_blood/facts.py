@@ -14,7 +14,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 from .memory import remembered
 from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .two_faces import is_back
-from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK
+from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK, RUNE_GATED
 from .zones import ARENA, EQUIPPED_ZONES
 
 FROZEN = "frozen"
@@ -182,6 +182,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "played": _is_played,
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
+    RUNE_GATED: lambda ev, state, thing: RUNE_GATED in thing.paid.costs,
     "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
     "from banished": lambda ev, state, thing: _was_played_from(thing, "banished"),
     "from hand": lambda ev, state, thing: (

@@ -54,6 +54,7 @@ from .questions_play import (
 )
 from .stages import STAGES
 from .timing import check_timing
+from .vocabulary import RUNE_GATED
 from .zones import ARENA, move
 
 PLAYED_FROM = ("hand", "arsenal")
@@ -74,6 +75,7 @@ def play_card(
     if "defense reaction" in traits.types:
         note_hand(ev, thing)
     layer = replace(move(ev, thing, "stack"), controller=player, played=Played(player, thing.zone))
+    layer = replace(layer, paid=layer.paid.with_cost(RUNE_GATED)) if rune_gated else layer  # from here on (8.3.27a)
     ev.board.put(layer)
     use_up_allowances(ev, layer)
     ability, category = instructions_of(ev, layer), ("attack",) if is_attack else ()

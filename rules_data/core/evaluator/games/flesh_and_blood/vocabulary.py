@@ -39,7 +39,7 @@ from .meanings import SEISMIC_SURGE
 from .unsaid import ADVICE, ONE_BY_ONE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
 
-BACK_FACE_ACTIVE = "back face active"
+BACK_FACE_ACTIVE, RUNE_GATED = "back face active", "rune gated"
 CHAIN_LINK = "chain link"  # as a number of an object: the how many-th it is on (7.0.3a)
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
@@ -196,6 +196,7 @@ VOCABULARY = Vocabulary(
             "played",
             "boosted",
             "fused",
+            RUNE_GATED,
             "damaged",
             "attacking hero",
             "defending hero",
