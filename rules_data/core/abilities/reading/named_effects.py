@@ -66,6 +66,8 @@ def _all_counters(data: dict[str, Data]) -> list[Data] | None:
 
 def _resources(data: dict[str, Data]) -> list[Data] | None:
     gained = data["gain resources"]
+    if data.get("symbol") == {"resources": 1}:  # as many of them as something comes to
+        return [_others(data, "symbol")]
     if not isinstance(gained, dict) or set(gained) != {"resources"} or "symbol" in data:
         return None
     return [{**data, "gain resources": gained["resources"]}]
@@ -123,7 +125,10 @@ def _discarded_itself(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _created(data: dict[str, Data]) -> list[Data] | None:
-    """A token under somebody's control is one that they create."""
+    """A token under somebody's control is one that they create; one with counters has them put on it at once."""
+    if isinstance(data.get("with"), dict) and "under" not in data:
+        counters = _counters("put counter")({"put counter": data["with"], "to": IT}) or []
+        return [_others(data, "with"), *counters]
     if "under" not in data or "player" in data:
         return None
     return [{**_others(data, "under"), "player": data["under"]}]

@@ -53,16 +53,17 @@ _DISCARDED = "discarded card"
 
 
 def _asked_of_the_discarded(done: list[Data]) -> list[Data]:
-    """ "Discard a card. If it's red, ..": it is the card that has been discarded, of which that is asked."""
+    """ "Discard a card. If it's red, ..", or so much as its pitch: it is the discarded card of which that is asked."""
     found = list(done)
     for place, (before, one) in enumerate(pairwise(done)):
         if not (isinstance(before, dict) and isinstance(one, dict)) or before.get("discard") != 1 or "as" in before:
             continue
-        asked = one.get("if")
-        if isinstance(asked, dict) and _IT in asked.values():
+        key = next((key for key, value in one.items() if isinstance(value, dict) and _IT in value.values()), "")
+        asked = one.get(key)
+        if isinstance(asked, dict) and (key == "if" or all(word.endswith(" of") for word in asked)):
             found[place] = {**before, "as": _DISCARDED}
             known: Data = {"that": _DISCARDED}
-            found[place + 1] = {**one, "if": {key: known if value == _IT else value for key, value in asked.items()}}
+            found[place + 1] = {**one, key: {word: known if value == _IT else value for word, value in asked.items()}}
     return found
 
 
