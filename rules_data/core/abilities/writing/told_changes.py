@@ -16,6 +16,7 @@ from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Announced
 
 from .asked import Asked
 from .lexicon import words
+from .saying import by_phrases
 from .told import told
 
 Piece = dict[str, Any]
@@ -55,8 +56,13 @@ def _costs_joined(said: list[Piece]) -> list[Piece]:
 
 
 def _keyword(change: kinds.GainKeyword) -> Any:
-    """A keyword without a number is told alone."""
-    return change.keyword if change.amount in (0, 1) else {change.keyword: told(change.amount)}
+    """A keyword without a number is told alone; one that always has a number, with it, even where that is 1."""
+    alone = change.amount == 0 or (change.amount == 1 and not _is_always_numbered(change.keyword))
+    return change.keyword if alone else {change.keyword: told(change.amount)}
+
+
+def _is_always_numbered(keyword: str) -> bool:
+    return by_phrases("keyword", keyword) is None and by_phrases("keyword", {keyword: 1}) is not None
 
 
 def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) -> Iterator[Piece]:
