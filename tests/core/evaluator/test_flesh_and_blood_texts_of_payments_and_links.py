@@ -18,6 +18,7 @@ cards:
   Coin: {types: [resource], pitch: 1, abilities: []}
   Bare: {types: [equipment], subtypes: [base, arms], abilities: []}
   Knife: {types: [weapon], subtypes: [dagger, 1H], power: 1, abilities: []}
+  Gate: {types: [action], subtypes: [attack], power: 4, cost: 1, keywords: [rune gate], abilities: []}
   Seek: {types: [instant], cost: 0, abilities: [{do: [{search: {cost: 0}, as: f}, {put: {that: f}, to: hand}]}]}
   Rest: {types: [action], cost: 0, abilities: []}
 """
@@ -156,6 +157,44 @@ given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern]}}, Dorn: {{}}}}
 when: [{made}{{play: Lantern}}, {{resolve: 1}}]
 then: {{Lantern: {{power: {power}}}}}
 """)
+
+
+# --- rune gate, tokens and resource points ---------------------------------------------------------------------------
+
+NEXT_GATED = "The next attack action card you rune gate this turn gets +5{p}."
+
+
+@pytest.mark.parametrize(("given", "power", "state"), [
+    ("banished: [Gate], arena: [{token: Runechant}]", 9, "is: [rune gated]"),
+    ("arsenal: [Gate], resources: 1", 4, "is not: [rune gated]"),
+])  # fmt: skip
+def test_only_what_is_rune_gated_is_the_next_that_is(given: str, power: int, state: str) -> None:
+    written(INSTANT, NEXT_GATED).confirm(f"""
+given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], {given}}}, Dorn: {{}}}}
+when: [{{play: Lantern}}, {{resolve: 1}}, {{play: Gate}}, {{resolve: all}}]
+then: {{Gate: {{power: {power}, {state}}}}}
+""")
+
+
+def test_a_token_comes_with_its_counters() -> None:
+    written(INSTANT, "Create a Hyper Driver token with 2 steam counters.").confirm("""
+given: {turn: {player: Ira}, Ira: {hand: [Lantern]}, Dorn: {}}
+when: [{play: Lantern}, {resolve: all}]
+then: {Hyper Driver: {zone: arena, counters: {steam: 2}}}
+""")
+
+
+def test_as_many_resource_points_as_the_discarded_card_gives() -> None:
+    written(INSTANT, "Discard a card. Gain {r} equal to its pitch value.").confirm("""
+given: {turn: {player: Ira}, Ira: {hand: [Lantern, Coin]}, Dorn: {}}
+when: [{play: Lantern}, {resolve: 1}]
+then: {Coin: {zone: graveyard}, Ira: {resources: 1}}
+""")
+
+
+def test_a_person_is_called_without_the_honorific() -> None:
+    [line] = ability_text("flesh-and-blood").read("When Moss enters the arena, draw a card.", "Lady Moss")
+    assert line.line.text == "When ~ enters the arena, draw a card."
 
 
 # --- actions that are equipment as well -------------------------------------------------------------------------------

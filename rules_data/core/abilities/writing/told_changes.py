@@ -13,6 +13,7 @@ from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
 from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Announced, Arithmetic, CountOf, Filter, StatOf
+from rules_data.core.abilities.reading import ability_text
 
 from .asked import Asked
 from .lexicon import words
@@ -62,7 +63,9 @@ def _keyword(change: kinds.GainKeyword) -> Any:
 
 
 def _is_always_numbered(keyword: str) -> bool:
-    return by_phrases("keyword", keyword) is None and by_phrases("keyword", {keyword: 1}) is not None
+    """Whether cards never print the keyword without a number; where they do, it stands for one."""
+    phrases = ability_text(words().game).grammar.phrases.get("keyword", ())
+    return by_phrases("numbered", keyword) is not None and all(each.data != "$numbered" for each in phrases)
 
 
 def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) -> Iterator[Piece]:
