@@ -182,8 +182,8 @@ def test_the_words_of_a_card_file_are_those_of_its_abilities() -> None:
         "When this chain link resolves, draw a card if this has hit.",
     ),
     (
-        "The next attack action card you rune gate this turn gets +5{p}.",
-        "Your next rune gated attack action card this turn gets +5 power.",
+        "The next attack you rune gate this turn gets +5{p}.",
+        "Your next rune gated attack this turn gets +5 power.",
     ),
 ])  # fmt: skip
 def test_flesh_and_blood_is_put_as_its_cards_put_it(text: str, written: str) -> None:
@@ -198,7 +198,7 @@ def test_the_marked_hero_who_defends_is_one_hero() -> None:
 
 
 def test_what_has_been_done_this_way_is_said_once_to_be_this_way() -> None:
-    text = "Discard a random card. If a card with 6 or more {p} is discarded this way, draw a card."
+    text = "Discard a random card. If a red card is discarded this way, draw a card."
     said = in_words(from_text(text, "flesh-and-blood"), "flesh-and-blood")
     assert "this this way" not in said
     assert "discarded this way" in said

@@ -91,7 +91,8 @@ def _unless_each_pays(data: dict[str, Data]) -> list[Data] | None:
     if data.get("player") != THAT_PLAYER or "pay" not in data:
         return None
     if isinstance(who, dict) and who.get("choose") == 1 and isinstance(done, list):
-        told: list[Data] = [{**done[0], "player": ITS_CONTROLLER}, *_renamed(done[1:], THAT_PLAYER, ITS_CONTROLLER)]  # type: ignore[dict-item]
+        told: list[Data] = [_renamed(one, THAT_PLAYER, ITS_CONTROLLER) for one in done[1:]]
+        told.insert(0, {**done[0], "player": ITS_CONTROLLER})  # type: ignore[dict-item]
         return [{"choose": {"type": "player", **who}}, {**data, "player": ITS_CONTROLLER, "otherwise": told}]
     if str(who) not in ("any", "opponent"):
         return None
