@@ -201,6 +201,7 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
         "rulesite.api.refusals.with_refusals",
+        "rulesite.api.refusals.nothing_more",
     ],
     "ENUM_NAME_OVERRIDES": {
         "RecordKind": [("heading", "heading"), ("rule", "rule")],

@@ -216,7 +216,7 @@ class NamedProvisions:
             rules = (
                 Rule.objects.filter(revision__edition__document__game=self._game)
                 .filter(revision__edition__document__slug=document, revision__edition__label=label)
-                .exclude(revision__status__in=[Revision.Status.DRAFT, Revision.Status.IN_REVIEW])
+                .exclude(revision__status__in=Revision.OPEN)
             )
             numbered: dict[str, list[int]] = defaultdict(list)
             for number, provision in rules.values_list("number", "provision_id"):

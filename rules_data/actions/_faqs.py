@@ -150,10 +150,14 @@ def _refuse_unfit(head: Mapping[str, Any], name: str) -> None:
 
 def _named_rules(head: dict[str, Any], name: str) -> list[dict[str, str]]:
     """The rules an answer says it rests on, as plain strings."""
+    needed = f"{name}: each of its rules needs document, edition and number."
     try:
-        return [
+        named = [
             {"document": str(rule["document"]), "edition": str(rule["edition"]), "number": str(rule["number"])}
             for rule in head.get("rules") or []
         ]
     except (KeyError, TypeError) as fault:
-        raise UnableToLoadCorpus(f"{name}: each of its rules needs document, edition and number.") from fault
+        raise UnableToLoadCorpus(needed) from fault
+    if not all(said.strip() for rule in named for said in rule.values()):
+        raise UnableToLoadCorpus(needed)
+    return named

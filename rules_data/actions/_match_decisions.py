@@ -10,14 +10,19 @@ from rules_data.core.tree import Change, Crosswalk, CrosswalkLink, NumberScheme,
 from rules_data.models import Edition, MatchDecision
 
 Pair = tuple[RuleNumber, RuleNumber]
-_SHAPED = {MatchDecision.Kind.SPLIT: Change.SPLIT, MatchDecision.Kind.MERGED: Change.MERGED}
+_SHAPED = {
+    MatchDecision.Kind.SAME: Change.EDITED, MatchDecision.Kind.SPLIT: Change.SPLIT,
+    MatchDecision.Kind.MERGED: Change.MERGED,
+}  # fmt: skip
+# What the machine says of two rules that are one.
+_OF_ONE_RULE = (Change.SAME, Change.MOVED, Change.EDITED)
 
 
 @dataclass(frozen=True)
 class Decided:
     """`pairs` are one rule each; numbers in `apart_old` and `apart_new` are continued by, or continue, no other.
 
-    `shapes` are the splits, merges and rules without a counterpart, as links of a crosswalk.
+    `shapes` are all of them as links of a crosswalk: what is one rule with another is so with no third.
     """
 
     pairs: tuple[Pair, ...] = ()
@@ -75,9 +80,13 @@ def still_holds(decision: MatchDecision, texts: Mapping[str, str]) -> bool:
 
 
 def shaped(crosswalk: Crosswalk, decided: Decided) -> Crosswalk:
-    """The crosswalk with the splits, merges and rules without a counterpart that people decided on."""
+    """The crosswalk with what people decided on: rules that are one, splits, merges, rules without a counterpart."""
     if not decided.shapes:
         return crosswalk
+    known = {(link.old, link.new): link for link in crosswalk.links if link.change in _OF_ONE_RULE}
+    shapes = [
+        known.get((link.old, link.new), link) if link.change is Change.EDITED else link for link in decided.shapes
+    ]
     olds = {link.old for link in decided.shapes if link.old}
     news = {link.new for link in decided.shapes if link.new}
     stays = [link for link in crosswalk.links if link.old not in olds and link.new not in news]
@@ -88,4 +97,9 @@ def shaped(crosswalk: Crosswalk, decided: Decided) -> Crosswalk:
     lone_new = {link.new for link in freed if link.new and link.new not in news and not has_new[link.new]}
     alone = [CrosswalkLink(old, None, Change.REMOVED, 1.0, False) for old in sorted(lone_old)]
     alone += [CrosswalkLink(None, new, Change.ADDED, 1.0, False) for new in sorted(lone_new)]
-    return Crosswalk((*stays, *decided.shapes, *alone))
+    return Crosswalk(tuple(sorted([*stays, *shapes, *alone], key=_place)))
+
+
+def _place(link: CrosswalkLink) -> tuple[bool, list[RuleNumber]]:
+    """In the order of the old rules, and then of those that are new."""
+    return link.old is None, [number for number in (link.old, link.new) if number is not None]

@@ -18,6 +18,7 @@ from rules_data.models import Card, Document, Edition, Faq, Game, Revision
 
 from ._citations import NamedProvisions
 from ._faqs import link_faq
+from ._one_writer import one_writer, readers_see_another
 from .errors import UnableToImportRulings, UnableToLoadCorpus
 
 _LONGEST_SLUG, _LONGEST_TITLE = 90, 200
@@ -36,7 +37,7 @@ class RulingsReport:
     refused: tuple[str, ...] = ()
 
 
-@transaction.atomic
+@one_writer
 def import_rulings(
     *, game: str, text: str, name: str, origin: Origin | None = None, document: str = "cr"
 ) -> RulingsReport:
@@ -57,7 +58,7 @@ def import_rulings(
     named = found = 0
     refused: list[str] = []
     edition = _edition(about, rulings[0].origin, name)
-    for slug, one in _slugs(rulings):
+    for slug, one in _slugs(rulings, _own_slugs(kept)):
         try:
             with transaction.atomic():
                 faq, became = _keep(kept, about, _edition(about, one.origin, name), slug, one)
@@ -67,16 +68,26 @@ def import_rulings(
         counts[became] += 1
         named += len(faq.named_rules)
         found += len(NamedProvisions(kept).keys(faq.named_rules))
+    readers_see_another(*[game for became in ("new", "renewed") if counts[became]])
     return RulingsReport(edition.label, **counts, rules_named=named, rules_found=found, refused=tuple(refused))
 
 
-def _slugs(rulings: Iterable[Ruling]) -> Iterable[tuple[str, Ruling]]:
+def _own_slugs(game: Game) -> set[str]:
+    """Where the site's own answers stand: nobody else's takes their place."""
+    kept = Faq.objects.filter(game=game).values_list("slug", "source")
+    return {slug for slug, source in kept if not source.get("imported")}
+
+
+def _slugs(rulings: Iterable[Ruling], own: set[str]) -> Iterable[tuple[str, Ruling]]:
     """A name for each: its source's and its question's words, counted where two are called alike."""
-    taken: dict[str, int] = {}
+    taken = set(own)
     for one in rulings:
         base = slugify(f"{one.origin.title[:40]} {one.asked}")[:_LONGEST_SLUG].strip("-") or "ruling"
-        taken[base] = taken.get(base, 0) + 1
-        yield (base if taken[base] == 1 else f"{base}-{taken[base]}"), one
+        slug, number = base, 2
+        while slug in taken:
+            slug, number = f"{base}-{number}", number + 1
+        taken.add(slug)
+        yield slug, one
 
 
 def _edition(document: Document, origin: Origin, name: str) -> Edition:

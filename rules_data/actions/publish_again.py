@@ -11,6 +11,7 @@ from ._crosswalks import connect_editions
 from ._index import index_with_this_change
 from ._material import link_material
 from ._one_writer import one_writer, readers_see_another
+from ._rebase import rebase_drafts
 from ._scenarios import keep_runs
 from ._superseding import put_in_place, shown_now
 from ._trail import record
@@ -47,6 +48,7 @@ def publish_again(revision_id: int) -> PublishedAgain:
     connect_editions(revision.edition)
     link_material(document)
     keep_runs(revision)
+    rebase_drafts(revision)
     index_with_this_change(UnableToPublishRevision)
     record("publish again", str(revision.edition), **seals_of(revision))
     return PublishedAgain(str(revision.edition), str(before or ""))

@@ -141,21 +141,19 @@ def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow],
     label = options["edition"] or options["edition_option"]
     if options["edition_option"] not in ("", label):
         raise CommandError(f"Which version: {label} or {options['edition_option']}? Name it once.")
-    left = [
-        row
-        for row in candidates
-        if options["game"] in ("", row.game)
-        and options["document"] in ("", row.document)
-        and label in ("", row.edition)
-    ]
+    game, document = game_called(options["game"]) if options["game"] else "", options["document"]
+    known = [Meant(row.game, row.document, row.edition) for row in candidates]
+    left = {
+        one for one in known
+        if game in ("", one.game) and document in ("", one.document) and label in ("", one.edition)
+    }  # fmt: skip
     if len(left) == 1:
-        return Meant(left[0].game, left[0].document, left[0].edition)
-    named = " ".join(word for word in (options["game"], options["document"], label) if word)
-    if not left and named.count(" ") == 2:
-        return Meant(options["game"], options["document"], label)
+        return left.pop()
+    if not left and game and document and label:
+        return Meant(game, document, label)
     listed = "\n".join(f"- {row.game} {row.document} {row.edition} ({row.status})" for row in candidates)
-    known = f"There are:\n{listed}" if listed else "There are none."
-    raise CommandError(f"Which {what}? Name game, document and edition. {known}")
+    there_are = f"There are:\n{listed}" if listed else "There are none."
+    raise CommandError(f"Which {what}? Name game, document and edition. {there_are}")
 
 
 def read_source(name: str) -> bytes:

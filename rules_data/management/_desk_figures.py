@@ -199,7 +199,7 @@ def _show_answer(command: RulesCommand, rounds: int) -> None:
 
 
 def _publish_answer(turn: int) -> None:
-    fields = AnswerFields(f"Measured {turn}", "Is it measured?", "It is.", ("1",), (), "")
+    fields = AnswerFields(f"Measured {turn}", "Is it measured?", "It is.")
     version = save_text(kind="faq", game="riftbound", slug=NOBODY, source=answer_file(fields), version=0)
     publish_text(kind="faq", game="riftbound", slug=NOBODY, version=version, note="measured", despite_faults=True)
 

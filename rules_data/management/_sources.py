@@ -40,23 +40,40 @@ class Found:
 def files_in(folder: Path, say: Callable[[str], None]) -> Iterator[Found]:
     """The editions in a folder with one folder a game, in the order of their paths; `say` tells what is left out."""
     taken: set[tuple[str, str, str]] = set()
-    for path in sorted(path for path in folder.rglob("*") if path.suffix.lower() in FORMS):
-        game = next((game for part in path.parts if (game := GAMES.called(part)) is not None), None)
-        label = _LABEL.search(path.stem)
-        if label is None and path.suffix.lower() != FORMS[0]:
+    for path in sorted(path for path in folder.rglob("*") if path.suffix.lower() in FORMS and path.is_file()):
+        game = _game(path, folder)
+        label = _label(path)
+        if not label and path.suffix.lower() != FORMS[0]:
             # Pages of Markdown are mostly something else: answers, or what lies in the folder.
             continue
-        if game is None or label is None:
+        if game is None or not label:
             lacking = "folder is not named after a game" if game is None else "name has no version"
             say(f"{path}: left out, since its {lacking}.")
             continue
         head = path.read_bytes()[:_HEAD].decode("latin-1")
-        found = Found(path, game.slug, _document(game, head), label[1])
+        found = Found(path, game.slug, _document(game, head), label)
         if (found.game, found.document, found.edition) in taken:
             say(f"{path}: left out, since another file of {game.slug} {found.document} {found.edition} is taken.")
             continue
         taken.add((found.game, found.document, found.edition))
         yield found
+
+
+def _game(path: Path, folder: Path) -> Game | None:
+    """The game that a folder within, or the folder itself, is named after: what stands above it tells nothing."""
+    within = (*path.relative_to(folder).parts[:-1], folder.resolve().name)
+    return next((game for part in within if (game := GAMES.called(part)) is not None), None)
+
+
+def _label(path: Path) -> str:
+    """The version at the end of a file's name; empty where there is none, or a day that is in no calendar."""
+    found = _LABEL.search(path.stem)
+    if found is None:
+        return ""
+    try:
+        return found[1] if found[1].startswith("v") else date.fromisoformat(found[1]).isoformat()
+    except ValueError:
+        return ""
 
 
 def _document(game: Game, head: str) -> str:

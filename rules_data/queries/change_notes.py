@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from rules_data.core.citations import ResolvedCitation, Target, find, resolve
 from rules_data.core.games import GAMES
-from rules_data.core.markup import render_markdown
+from rules_data.core.markup import LONGEST_SOURCE, render_markdown
 from rules_data.core.tree import RuleNumber
 from rules_data.models import MatchPair, Revision, Rule
 
@@ -15,7 +15,8 @@ from .records import printed
 from .saying import opening_of
 from .wording_changes import Difference, wording_differences
 
-MOST_TOLD = 40
+# How many lines stand under each head: fewer where the notes would be longer than a page shows.
+MOST_TOLD = (40, 20, 10, 5)
 _HEADS = {
     "added": "New",
     "removed": "Removed",
@@ -44,12 +45,15 @@ def drafted_notes(revision_id: int) -> str:
     minor = 0
     for pair in pairs:
         was, now = old.get(pair.old_number, ""), new.get(pair.new_number, "")
-        if pair.change == "edited" and Difference.WORDS not in wording_differences(was, now, grammar):
-            minor += 1
+        differences = wording_differences(was, now, grammar)
+        if pair.change == "edited" and Difference.WORDS not in differences:
+            # What somebody has put together may well say the same.
+            minor += bool(differences)
         elif pair.change in _HEADS:
             is_summary = pair.new_number in summaries if now else pair.old_number in were_summaries
             told[pair.change][_line(pair, was, now, is_summary)] = None
-    return _written(told, minor)
+    drafts = (_written(told, minor, most) for most in MOST_TOLD)
+    return next((one for one in drafts if len(one.encode()) <= LONGEST_SOURCE), "")
 
 
 def _texts(revision_id: int) -> dict[str, str]:
@@ -65,13 +69,13 @@ def _line(pair: MatchPair, was: str, now: str, is_summary: bool) -> str:
     return f"- **{' → '.join(numbers)}** {opening_of(now or was, is_summary)}"
 
 
-def _written(told: dict[str, dict[str, None]], minor: int) -> str:
+def _written(told: dict[str, dict[str, None]], minor: int, most: int) -> str:
     parts = []
     for change, head in _HEADS.items():
         lines = list(told.get(change, ()))
         if lines:
-            more = [f"- and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
-            parts.append("\n".join([f"### {head}", "", *lines[:MOST_TOLD], *more]))
+            more = [f"- and {len(lines) - most} more"] if len(lines) > most else []
+            parts.append("\n".join([f"### {head}", "", *lines[:most], *more]))
     if minor:
         rules = "rule" if minor == 1 else "rules"
         parts.append(f"{minor} {rules} changed only in punctuation or in the numbers cited.")

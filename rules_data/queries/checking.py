@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 from rules_data.core.citations import (
@@ -46,7 +46,8 @@ class CheckedCitation:
 
     `parts` are the fates of all numbers it names, and `fate` the gravest of them. `doubt` is the other rule to which
     the words beside the reference belong. `is_pinned`: the text itself names the edition for it, so its number is
-    true of that edition and stays. `edits` correct it in the text; there are none where nothing is certain.
+    true of that edition and stays. `edits` correct it in the text; there are none where nothing is certain. `in_full`
+    says a number that stays in full: the "g" of "704.5f and g", where 704.5f went elsewhere.
     """
 
     citation: Citation
@@ -57,6 +58,7 @@ class CheckedCitation:
     doubt: Doubt | None = None
     is_pinned: bool = False
     edits: tuple[Edit, ...] = ()
+    in_full: tuple[Edit, ...] = ()
 
     @property
     def is_stale(self) -> bool:
@@ -72,10 +74,11 @@ class CheckedCitation:
     @property
     def becomes(self) -> str:
         """The reference as it stands in the corrected text; empty where it stays."""
-        if not self.edits:
+        edits = self.edits or self.in_full
+        if not edits:
             return ""
         shift = self.citation.start
-        return repaired(self.citation.raw, [Edit(one.start - shift, one.end - shift, one.new) for one in self.edits])
+        return repaired(self.citation.raw, [Edit(one.start - shift, one.end - shift, one.new) for one in edits])
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ class CheckedText:
     @property
     def corrected(self) -> str:
         """The text with every reference corrected that can be, and nothing else touched."""
-        return repaired(self.text, (edit for one in self.citations for edit in one.edits))
+        return repaired(self.text, (edit for one in self.citations for edit in (*one.edits, *one.in_full)))
 
     def diff(self, name: str = "text") -> str:
         return unified_diff(self.text, self.corrected, name)
@@ -214,7 +217,11 @@ class _Reading:
             # Another reference stands in the same list when hardly anything is between them.
             beside = before if 0 <= citation.start - end <= 8 else None
             one = self._check(citation, beside)
-            end, before = citation.end, _number_after(one, self._grammar(one.document))
+            grammar = self._grammar(one.document)
+            end, before = citation.end, _number_after(one, grammar)
+            if not one.edits:
+                stays = Renumbering(citation.number, citation.last)
+                one = replace(one, in_full=renumbered(self.text, citation, stays, grammar, beside))
             yield one
             if self.budget.is_spent():
                 return

@@ -107,6 +107,8 @@ def keys_between(edition: EditionView, first: str, last: str) -> Keys:
     kept = printed(edition)
     if first not in kept.places or last not in kept.places:
         return frozenset()
+    if kept.places[last] < kept.places[first]:
+        first, last = last, first
     numbers = [one.number for one in kept.records[kept.places[first] : kept.places[last]]]
     return frozenset(rule_key(edition, one) for one in [*numbers, *(r.number for r in rule_and_below(edition, last))])
 
@@ -204,29 +206,34 @@ def keys_with_status(wanted: str, of: Iterable[GameView], editions: Iterable[Edi
 
 def in_order(keys: Iterable[str], editions: Sequence[EditionView]) -> list[str]:
     """Keys by kind and game; rules and words as their document has them, everything else by its slug."""
-    places = {(one.game, one.document): (nth, printed(one).places) for nth, one in enumerate(editions)}
+    places: defaultdict[tuple[str, str], list[tuple[int, Mapping[str, int]]]] = defaultdict(list)
+    for nth, one in enumerate(editions):
+        places[one.game, one.document].append((nth, printed(one).places))
 
     def place(key: str) -> tuple[int, str, int, int, str]:
         kind, game, *rest = key.split(":", 3)
-        nth, numbers = places.get((game, rest[0]), (0, {})) if kind == "rule" else (0, {})
-        return KINDS.index(kind), game, nth, numbers.get(rest[-1], 0), rest[-1]
+        having = places[game, rest[0]] if kind == "rule" else []
+        nth, at = next(((nth, numbers[rest[-1]]) for nth, numbers in having if rest[-1] in numbers), (0, 0))
+        return KINDS.index(kind), game, nth, at, rest[-1]
 
     return sorted(keys, key=place)
 
 
 def entries_with_keys(keys: Sequence[str], editions: Sequence[EditionView]) -> list[SearchableEntry]:
-    """The entries with these keys, in this order; those that are not there are left out."""
+    """The entries with these keys, in this order, each as the first edition that has it says it; no others."""
     found: dict[str, SearchableEntry] = {}
-    by_document = {(one.game, one.document): one for one in editions}
+    by_document: defaultdict[tuple[str, str], list[EditionView]] = defaultdict(list)
+    for one in editions:
+        by_document[one.game, one.document].append(one)
     slugs: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for key in keys:
         kind, game, *rest = key.split(":", 3)
-        edition = by_document.get((game, rest[0]))
-        if kind not in _MATERIAL and edition is not None:
-            entry = entries_in(edition).get(key)
-            found |= {key: entry} if entry is not None else {}
-        elif kind in _MATERIAL:
+        if kind in _MATERIAL:
             slugs[kind, game].append(rest[0])
+            continue
+        having = (entries_in(one).get(key) for one in by_document[game, rest[0]])
+        entry = next((each for each in having if each is not None), None)
+        found |= {key: entry} if entry is not None else {}
     for (kind, game), wanted in slugs.items():
         found |= {entry.key: entry for entry in material_entries(kind, game, wanted)}
     return [found[key] for key in keys if key in found]

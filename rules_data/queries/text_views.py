@@ -43,6 +43,11 @@ class TextPreview:
         return not any(fault.grave for fault in self.faults)
 
 
+def says_nothing(source: str) -> bool:
+    """Whether a file in YAML is empty but for blanks and comments."""
+    return all(line.lstrip()[:1] in ("", "#") for line in source.splitlines())
+
+
 def problems_of(fault: UnableToReadScenario) -> tuple[Fault, ...]:
     """The faults of a file in YAML, each in its place."""
     return tuple(

@@ -11,7 +11,7 @@ from enum import StrEnum
 from rules_data.core.citations import Grammar, find
 
 # A sign before a number says something; every other mark between words is punctuation.
-_SAYING = re.compile(r"(?<!\w)[+\-−]\d+|\w+")
+_SAYING = re.compile(r"(?<!\w)[+\-]\d+|\w+")
 _TOKEN = re.compile(r"\w+(?:['’]\w+)*|\s+|[^\w\s]")
 _MASK = "¶"
 
@@ -64,7 +64,8 @@ def _masked(text: str, grammar: Grammar) -> str:
 
 def _saying(text: str) -> list[str]:
     # The mask is no word; it has to count as one, or a reference taken out would pass for punctuation.
-    return _SAYING.findall(text.replace(_MASK, " reference ").replace("’", "'").casefold())
+    plain = text.replace(_MASK, " reference ").replace("’", "'").replace("−", "-")
+    return _SAYING.findall(plain.casefold())
 
 
 def word_diff(old: str, new: str) -> tuple[DiffPiece, ...]:

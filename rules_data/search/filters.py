@@ -36,7 +36,7 @@ from .hits import CommonGround
 from .language import Fault, Filter, Query
 
 MOST_NAMED = 6
-_KIND_NAMES = {"question": "faq", "questions": "faq", "heading": "rule", "glossary": "term", "word": "term"}
+_KIND_NAMES = {"question": "faq", "heading": "rule", "glossary": "term", "word": "term"}
 # What is also written for a status, beside the words of the badges.
 _STATUS_NAMES = {
     "changed": "rules-changed", "can't-be-tested": "cannot-be-tested", "untestable": "cannot-be-tested",
@@ -94,8 +94,9 @@ class _Reader:
 
     def scope(self) -> Scope:
         kinds = self._kinds()
+        restrict = self._restrict() if kinds is not None else frozenset[str]()
         return Scope(
-            self.game, kinds, self._restrict(), self.editions, self.is_current,
+            self.game, kinds or (), restrict, self.editions, self.is_current,
             tuple(self.faults), tuple(self.notes), self._common(),
         )  # fmt: skip
 
@@ -119,19 +120,21 @@ class _Reader:
             wanted = {here}
         return tuple(one for one in known if (not wanted or one.slug in wanted) and one.slug not in unwanted)
 
-    def _kinds(self) -> tuple[str, ...]:
+    def _kinds(self) -> tuple[str, ...] | None:
+        """The kinds that may be found: any if empty, none at all if None."""
         wanted: set[str] = set()
         unwanted: set[str] = set()
         for one in self._named("type"):
             for value in one.values:
-                kind = _KIND_NAMES.get(value, value if value in KINDS else value.removesuffix("s"))
+                singular = value.removesuffix("s")
+                kind = _KIND_NAMES.get(singular, singular)
                 if kind not in KINDS:
                     self._fault(one, f"There is no type “{value}”. There are {', '.join(KINDS)}.")
                 else:
                     (unwanted if one.excluded else wanted).add(kind)
         if not wanted and not unwanted:
             return self.kinds
-        return tuple(kind for kind in KINDS if (not wanted or kind in wanted) and kind not in unwanted)
+        return tuple(kind for kind in KINDS if (not wanted or kind in wanted) and kind not in unwanted) or None
 
     def _editions(self) -> tuple[EditionView, ...]:
         found: list[EditionView] = []

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from heapq import merge
+from itertools import accumulate, groupby
+from operator import itemgetter
 from pathlib import Path
 
 from django.conf import settings
@@ -45,12 +48,13 @@ def listed(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Resu
     under = [] if asked.is_empty else _numbered(plain, scope.editions)
     if not under and not asked.is_empty:
         return _found(scope, asked, plain, page, size)
-    keys = [key for key, _, _ in under] if under else in_order(scope.restrict or (), scope.editions)
+    places = [(key, (edition,)) for key, edition, _ in under] or _in_order(scope)
     jumps = _jumps(under)
     if scope.restrict is not None:
-        keys = [key for key in keys if key in scope.restrict]
-    shown = [key for key in keys if not scope.kinds or key.split(":", 1)[0] in scope.kinds]
-    entries = entries_with_keys(shown[(page - 1) * size : page * size], scope.editions)
+        places = [place for place in places if place[0] in scope.restrict]
+    keys = [key for key, _ in places]
+    shown = [place for place in places if not scope.kinds or place[0].split(":", 1)[0] in scope.kinds]
+    entries = _entries(shown[(page - 1) * size : page * size])
     return Results(
         query="",
         jump=jumps[0] if jumps else None,
@@ -60,8 +64,26 @@ def listed(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Resu
         page=page,
         pages=min(-(-len(shown) // size), LAST_PAGE),
         groups=_counted(keys, 0),
-        games=_counted(shown, 1),
+        games=_counted((key for key, _ in shown), 1),
     )
+
+
+# A key, and the editions in which it is looked for: a number in two of them may be two rules.
+Place = tuple[str, tuple[EditionView, ...]]
+
+
+def _in_order(scope: Scope) -> list[Place]:
+    """All that a scope leaves."""
+    editions = tuple(scope.editions)
+    return [(key, editions) for key in in_order(scope.restrict or (), editions)]
+
+
+def _entries(places: Iterable[Place]) -> list[SearchableEntry]:
+    return [
+        entry
+        for editions, each in groupby(places, key=itemgetter(1))
+        for entry in entries_with_keys([key for key, _ in each], editions)
+    ]
 
 
 def _counted(keys: Iterable[str], part: int) -> Mapping[str, int]:
@@ -145,7 +167,7 @@ def _found(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Resu
         if parts and budget.is_spent():
             break
         parts.append(find(_index_of(edition), plain, asked, within, 1, page * size))
-    hits = sorted((hit for part in parts for hit in part.hits), key=lambda hit: hit.score, reverse=True)
+    hits = _merged([part.hits for part in parts])
     groups = _summed(part.groups for part in parts)
     total = sum(count for kind, count in groups.items() if not scope.kinds or kind in scope.kinds)
     return Results(
@@ -158,6 +180,12 @@ def _found(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Resu
         games=_summed(part.games for part in parts),
         notes=(*_notes(parts), *_unsearched(editions[len(parts) :])),
     )
+
+
+def _merged(parts: Sequence[Sequence[Hit]]) -> list[Hit]:
+    """The best of several editions first; what stands before another in its own edition does so here, page for page."""
+    ranked = [list(zip(accumulate((hit.score for hit in hits), min), hits, strict=True)) for hits in parts]
+    return [hit for _, hit in merge(*ranked, key=lambda pair: -pair[0])]
 
 
 def _summed(counts: Iterable[Mapping[str, int]]) -> Mapping[str, int]:

@@ -32,6 +32,14 @@ EVERYWHERE = "format"
 class JsonWhenInDoubt(DefaultContentNegotiation):
     """A program that accepts neither JSON nor HTML by name is given JSON."""
 
+    def filter_renderers(self, renderers: Iterable[BaseRenderer], format: str) -> list[BaseRenderer]:
+        """Those of the form that the address asks for."""
+        found = [one for one in renderers if one.format == format]
+        if not found:
+            known = " or ".join(one.format for one in renderers)
+            raise NotFound(f"format is {format[:60]!r}, expected {known}.")
+        return found
+
     def select_renderer(
         self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None
     ) -> tuple[BaseRenderer, str]:
@@ -152,14 +160,19 @@ def refuse_unknown_parameters(view: APIView, request: Request) -> None:
     known = {one.name for one in schema.get_override_parameters() if one.location == OpenApiParameter.QUERY}
     for name in request.query_params:
         if name not in known and name != EVERYWHERE:
-            near = get_close_matches(name, known, 1)
             there = (
                 gettext("it takes %(known)s") % {"known": ", ".join(sorted(known))}
                 if known
                 else gettext("it takes none")
             )
-            meant = f" Did you mean {near[0]!r}?" if near else ""
+            meant = meant_by(name, known)
             raise ValidationError({"detail": f"There is no parameter {name[:60]!r} here; {there}.{meant}"})
+
+
+def meant_by(name: str, known: Iterable[str]) -> str:
+    """A further sentence about a name that is none of those known; empty where none of them is near."""
+    near = get_close_matches(name, known, 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def whole_number(text: str | None, name: str, default: int, most: int) -> int:

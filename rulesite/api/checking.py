@@ -27,7 +27,7 @@ from rules_data.queries import (
     to_check,
 )
 
-from .base import Answer
+from .base import Answer, meant_by
 from .described import BAD
 from .serializers import ProblemSerializer
 
@@ -82,6 +82,14 @@ class CheckRequestSerializer(serializers.Serializer[Any]):
         required=False, default=None, allow_null=True, help_text="Its date, if no edition is named."
     )
     against = AnyText(required=False, default="", help_text="The edition to look to; the one in force without it.")
+
+    def to_internal_value(self, data: Any) -> Any:
+        """What was sent, if all of it means something."""
+        unknown = [str(name) for name in data if name not in self.fields] if isinstance(data, Mapping) else []
+        if unknown:
+            there = f"There is no such member; there are {', '.join(self.fields)}.{meant_by(unknown[0], self.fields)}"
+            raise serializers.ValidationError({unknown[0][:60]: [there]})
+        return super().to_internal_value(data)
 
 
 class NumberStandingSerializer(serializers.Serializer[Any]):

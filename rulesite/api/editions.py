@@ -103,6 +103,9 @@ class Compare(Answer):
         found = compare(kept, old, new)
         within = asked.get("within", "").strip()
         rows = found.within(number_named(kept, within)) if within else found.rows
+        if within and not rows:
+            nothing = gettext("within is %(within)r, and neither version has anything there.")
+            raise ValidationError({"detail": nothing % {"within": within}})
         return self.paged(request, [_compared(row) for row in rows], ComparedSerializer)
 
 

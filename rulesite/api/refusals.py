@@ -13,6 +13,9 @@ REFUSALS = {
 }
 _METHODS = {"get", "post", "put", "patch", "delete"}
 
+# What is sent, by the name of its description.
+SENT = ("CheckRequest",)
+
 
 def with_refusals(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """The OpenAPI description (a post-processing hook of drf-spectacular) with the refusals of every operation."""
@@ -22,4 +25,12 @@ def with_refusals(result: dict[str, Any], **_: Any) -> dict[str, Any]:
             answers = methods[method]["responses"]
             for status, meaning in REFUSALS.items():
                 answers.setdefault(status, {"description": meaning, "content": problem})
+    return result
+
+
+def nothing_more(result: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Say of what is sent that a member that is not described is refused."""
+    schemas = result["components"]["schemas"]
+    for name in (one for one in schemas if one in SENT):
+        schemas[name]["additionalProperties"] = False
     return result

@@ -36,7 +36,8 @@ def renumbered(
     """The edits that give a reference its new numbers, as short as they were printed.
 
     `before` is the number that stands in front of it in the same list, as it will be: "704.5f and g" stays short
-    while both remain neighbours. Empty where a range would have to become something else than a range.
+    while both remain neighbours, and a number that stays is said in full where its neighbour went elsewhere. Empty
+    where a range would have to become something else than a range.
     """
     if (citation.last is None) != (to.last is None):
         return ()
@@ -53,11 +54,18 @@ def _edit(
 ) -> Edit:
     printed = text[span[0] : span[1]]
     whole = grammar.normal(printed) == str(old)
-    near = before is not None and before.parts[:-1] == new.parts[:-1]
+    near = before is not None and _goes_on(before, new, printed)
     written = str(new) if whole or not near else str(new.parts[-1])
-    if old == new:
+    if old == new and (whole or near or before is None):
         written = printed
     return Edit(*span, written.upper() if printed != printed.lower() else written)
+
+
+def _goes_on(before: RuleNumber, new: RuleNumber, printed: str) -> bool:
+    """Whether the last part of a number is read as that number behind one: a letter further on, or a range's end."""
+    last = new.parts[-1]
+    short = printed.isdecimal() if isinstance(last, int) else len(last) == 1
+    return short and before.parts[:-1] == new.parts[:-1] and before < new
 
 
 def repaired(text: str, edits: Iterable[Edit]) -> str:

@@ -1,6 +1,6 @@
 """Texts to safe HTML: references linked by a function passed in, symbols with a text alternative."""
 
-from .answers import UnableToRender, render_markdown
+from .answers import LONGEST_SOURCE, UnableToRender, render_markdown
 from .folding import folded
 from .front_matter import front_matter, values_as_written
 from .pieces import Cite, Link, SafeHtml
@@ -9,6 +9,7 @@ from .symbols import Symbol, SymbolTable
 from .terms import TermLinker, TermTable, TermUse
 
 __all__ = [
+    "LONGEST_SOURCE",
     "Cite",
     "Link",
     "SafeHtml",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from .model import Origin, Ruling, UnreadableRulings
+from .model import Origin, Ruling, UnreadableRulings, day_in
 
 _QUESTION = ("question", "asked", "query", "title")
 _ANSWER = ("answer", "ruling", "text")
@@ -44,6 +45,10 @@ def _ruling(line: str, place: int, given: Origin) -> Ruling:
         missing = "question" if not asked else "answer"
         raise UnreadableRulings(f"line {place}: the {missing} is missing.")
     origin = Origin(**{name: _text(row, keys, place)[:200] for name, keys in _ORIGIN.items()})
+    day = day_in(origin.date)
+    if origin.date and not day:
+        raise UnreadableRulings(f"line {place}: “{origin.date[:40]}” is no day; write it as YYYY-MM-DD.")
+    origin = replace(origin, date=day)
     return Ruling(asked, answer, origin.over(given), place, _texts(row, _RULES, place), _texts(row, ("cards",), place))
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from datetime import date
+
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class UnreadableRulings(ValueError):
@@ -24,6 +28,19 @@ class Origin:
         """This, and from the other what is empty here."""
         names = ("title", "author", "licence", "date", "url", "edition")
         return Origin(**{name: getattr(self, name) or getattr(other, name) for name in names})
+
+
+def day_in(text: str) -> str:
+    """The first day of the calendar that a text names as YYYY-MM-DD; empty where it names none."""
+    return next((one for one in _DAY.findall(text) if _is_day(one)), "")
+
+
+def _is_day(text: str) -> bool:
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)

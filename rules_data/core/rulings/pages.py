@@ -9,13 +9,12 @@ from typing import Any
 
 import yaml
 
-from .model import Origin, Ruling, UnreadableRulings
+from .model import Origin, Ruling, UnreadableRulings, day_in
 
 _HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*\s*\Z")
 _FENCE = re.compile(r"\s{0,3}(?:```|~~~)")
 # published: 2025-10-16T19:00:00.000Z | Source: https://example.org/page
 _LABELLED = re.compile(r"(published|date|source|author|licen[sc]e|edition|version)\s*:\s*(\S.*)\Z", re.IGNORECASE)
-_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _ASKS = re.compile(r"\A(?:q(?:uestion)?\s*[:.]\s*)(?P<asked>.+)\Z|\A(?P<plain>.+\?)\s*\Z", re.IGNORECASE)
 # import X from "y" | export const x | <Card name="x" /> | </Callout> | {/* note */}
 _MDX_LINE = re.compile(r"\s*(?:import\s.+\sfrom\s|import\s[\"']|export\s)")
@@ -64,7 +63,7 @@ def _front_matter(lines: list[str]) -> tuple[Mapping[str, Any], int]:
         raise UnreadableRulings("line 1: the front matter has no end; expected a second line of ---.")
     try:
         head = yaml.safe_load("\n".join(lines[1:ends])) or {}
-    except yaml.YAMLError as fault:
+    except (yaml.YAMLError, ValueError) as fault:
         raise UnreadableRulings(f"line 1: the front matter cannot be read: {fault}") from fault
     if not isinstance(head, dict):
         raise UnreadableRulings("line 1: the front matter is not a mapping of keys to values.")
@@ -110,5 +109,4 @@ def _origin(head: Mapping[str, Any], sections: list[_Section]) -> Origin:
             match = _LABELLED.match(line.strip())
             if match:
                 found.setdefault(_HEAD_KEYS[match[1].lower()], match[2].strip())
-    day = _DAY.search(found.get("date", ""))
-    return Origin(**{**{name: value[:200] for name, value in found.items()}, "date": day[0] if day else ""})
+    return Origin(**{**{name: value[:200] for name, value in found.items()}, "date": day_in(found.get("date", ""))})

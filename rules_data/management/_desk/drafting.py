@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandError
+from django.db import transaction
 
 from rules_data.actions import (
     add_rule,
@@ -23,7 +24,14 @@ from rules_data.actions import (
     withdraw_preview_links,
     write_change_notes,
 )
-from rules_data.management._command import RulesCommand, read_source, refuse_beside, refuse_without
+from rules_data.management._command import (
+    RulesCommand,
+    at_least_one,
+    game_called,
+    read_source,
+    refuse_beside,
+    refuse_without,
+)
 from rules_data.queries import compared_examples, drafted_notes
 from rules_data.queries.desk import (
     DraftView,
@@ -48,7 +56,7 @@ def add_match(parser: ArgumentParser) -> None:
     add_draft(parser)
     parser.add_argument("--show", choices=["sure", "decided"], default="", help="instead of what is to be settled")
     parser.add_argument("--number", default="", help="the pairs with this number")
-    parser.add_argument("--page", type=int)
+    parser.add_argument("--page", type=at_least_one)
     parser.add_argument("--old", nargs="*", metavar="NUMBER", help="decide: these rules of the version before ...")
     parser.add_argument("--new", nargs="*", metavar="NUMBER", help="... are continued by these of the draft")
 
@@ -57,7 +65,7 @@ def show_match(command: RulesCommand, options: dict[str, Any]) -> None:
     """The match board; with numbers, a decision on it: one and one, a split, a merge, or one alone."""
     view = _draft(options)
     deciding = ["--old", "--new"]
-    refuse_beside(options, {"--show": deciding, "--number": deciding, "--page": deciding})
+    refuse_beside(options, {"--show": ["--number", *deciding], "--number": deciding, "--page": deciding})
     if options["old"] is not None or options["new"] is not None:
         kind = settle_match(
             game=view.game, document=view.document, edition=view.edition,
@@ -118,18 +126,11 @@ def show_review(command: RulesCommand, options: dict[str, Any]) -> None:
     """Comments, approvals and change notes of a draft; and what is to be done about them."""
     refuse_without(options, {"--rule": ["--comment"]})
     view = _draft(options)
-    if options["comment"]:
-        comment_on_draft(view.id, options["comment"], number=options["rule"])
-    if options["settle"] is not None:
-        settle_comment(view.id, options["settle"])
-    if options["notes"]:
-        write_change_notes(view.id, _text(options["notes"]))
-    if options["approve"]:
-        approve_draft(view.id)
-    if options["end_links"]:
-        withdraw_preview_links(view.id)
-    if options["link"] is not None:
-        command.say(f"/editor/preview/{make_preview_link(view.id, days=options['link'])}/")
+    # All of it or nothing.
+    with transaction.atomic():
+        secret = _review(view.id, options)
+    if secret:
+        command.say(f"/editor/preview/{secret}/")
     view = _draft(options)
     review = review_of(view)
     rows = [[one.pk, one.number, one.who, one.text, one.settled_by] for one in review.comments]
@@ -137,6 +138,21 @@ def show_review(command: RulesCommand, options: dict[str, Any]) -> None:
     command.say(f"Approved by: {', '.join(one.who for one in review.approvals) or 'nobody'}. "
                 f"Preview links that work: {len(review.links)}.")  # fmt: skip
     command.say(view.change_notes or f"Change notes, drafted and not saved:\n{drafted_notes(view.id)}")
+
+
+def _review(revision_id: int, options: dict[str, Any]) -> str:
+    """Do what is asked for, and give back the secret of a link that was."""
+    if options["comment"] is not None:
+        comment_on_draft(revision_id, options["comment"], number=options["rule"])
+    if options["settle"] is not None:
+        settle_comment(revision_id, options["settle"])
+    if options["notes"]:
+        write_change_notes(revision_id, _text(options["notes"]))
+    if options["approve"]:
+        approve_draft(revision_id)
+    if options["end_links"]:
+        withdraw_preview_links(revision_id)
+    return make_preview_link(revision_id, days=options["link"]) if options["link"] is not None else ""
 
 
 def add_term_correction(parser: ArgumentParser) -> None:
@@ -202,6 +218,7 @@ def show_term(command: RulesCommand, options: dict[str, Any]) -> None:
 
 
 def _to_correct(options: dict[str, Any]) -> int:
+    options["game"] = game_called(options["game"])
     found = revision_to_correct(options["game"], options["document"], options["edition"])
     if found is None:
         raise CommandError(f"There is no version {options['edition']} of {options['game']} {options['document']} here.")

@@ -76,7 +76,7 @@ def show_drafts(command: RulesCommand, _options: dict[str, Any]) -> None:
 
 def add_history(parser: ArgumentParser) -> None:
     parser.add_argument("--about", default="", help="words of what it is about")
-    parser.add_argument("--limit", type=int, default=30)
+    parser.add_argument("--limit", type=at_least_one, default=30)
 
 
 def show_history(command: RulesCommand, options: dict[str, Any]) -> None:

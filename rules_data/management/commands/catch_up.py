@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from rules_data import search
 from rules_data.actions import UpTo, all_is_loaded, load_corpus, processors, run_examples, shown_to_readers
-from rules_data.management._command import RulesCommand, require_database
+from rules_data.management._command import RulesCommand, at_least_one, require_database
 from rules_data.queries import Stands, games, tally
 
 MOST_PROCESSES = 2
@@ -28,8 +28,9 @@ class Command(RulesCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
-            "--processes", type=int, default=min(MOST_PROCESSES, processors()), help="run examples in so many at once"
-        )
+            "--processes", type=at_least_one, default=min(MOST_PROCESSES, processors()),
+            help="run examples in so many at once",
+        )  # fmt: skip
         parser.add_argument("--behind", action="store_true", help="give way to the server beside this, and end with it")
 
     def handle(self, *args: Any, **options: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.actions import ImportReport, import_document
 from rules_data.core.games import GAMES
-from rules_data.management._command import RulesCommand, a_day, read_source, require_database
+from rules_data.management._command import RulesCommand, a_day, game_called, read_source, require_database
 
 
 class Command(RulesCommand):
@@ -24,6 +24,7 @@ class Command(RulesCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
+        options["game"] = game_called(options["game"])
         data = read_source(options["source"])
         report = import_document(
             game=options["game"],

@@ -11,6 +11,7 @@ import yaml
 from rules_data.core.markup import front_matter, values_as_written
 from rules_data.core.scenarios import UnableToReadScenario, read_nodes
 from rules_data.models import Faq
+from rules_data.queries.text_views import says_nothing
 
 SEPARATOR = "---\n"
 LONGEST_TITLE = 200
@@ -73,12 +74,12 @@ def answer_file(fields: AnswerFields) -> str:
 
 def _rule(line: str, edition: str) -> dict[str, str]:
     words = line.split()
-    named = {"document": DEFAULT_DOCUMENT, "edition": edition.strip(), "number": words[-1]}
-    if len(words) > 1:
-        named["document"] = words[0].lower()
-    if len(words) > 2:
-        named["edition"] = words[1]
-    return named
+    if len(words) == 1:
+        return {"document": DEFAULT_DOCUMENT, "edition": edition.strip(), "number": words[0]}
+    if len(words) == 2:
+        return {"document": words[0].lower(), "edition": edition.strip(), "number": words[1]}
+    # A word too many stays in the number, which is then refused for what it is.
+    return {"document": words[0].lower(), "edition": words[1], "number": " ".join(words[2:])}
 
 
 def answer_fields(file: str) -> AnswerFields:
@@ -87,7 +88,7 @@ def answer_fields(file: str) -> AnswerFields:
     edition = str(head.get("about") or "")
     rules, cards, also = (_listed(head, key) for key in ("rules", "cards", "also"))
     try:
-        lines = tuple(_line(rule, edition) for rule in rules)
+        lines = tuple(_line(_whole(rule, edition), edition) for rule in rules)
         source = {str(key): str(value) for key, value in (head.get("source") or {}).items()}
     except (AttributeError, KeyError, TypeError) as fault:
         raise UnableToReadAnswer("Each of its rules needs document, edition and number.") from fault
@@ -106,9 +107,16 @@ def _words(listed: list[Any]) -> tuple[str, ...]:
     return tuple(map(str, listed))
 
 
+def _whole(rule: Mapping[str, Any], edition: str) -> Mapping[str, Any]:
+    """The rule; KeyError where it has no edition and would be taken for one of the answer’s own."""
+    if edition and not str(rule["edition"]).strip():
+        raise KeyError("edition")
+    return rule
+
+
 def _line(rule: Mapping[str, Any], edition: str) -> str:
     document, number, named = str(rule["document"]), str(rule["number"]), str(rule["edition"])
-    if named != edition:
+    if named != edition or " " in number:
         return f"{document} {named} {number}"
     return number if document == DEFAULT_DOCUMENT else f"{document} {number}"
 
@@ -118,6 +126,8 @@ def split_answer(file: str) -> tuple[dict[str, Any], str]:
     pieces = front_matter(file)
     if pieces is None:
         raise UnableToReadAnswer("Expected a head between two lines of ---.")
+    if says_nothing(pieces[0]):
+        return {}, pieces[1].strip() + "\n"
     try:
         read_nodes(pieces[0])
         head = values_as_written(pieces[0])

@@ -10,10 +10,12 @@ import yaml
 
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, read_nodes
+from rules_data.queries.text_views import problems_of, says_nothing
 
 LONGEST_TITLE = 200
 LONGEST = 2_000
 MOST_RULES = 20
+_BEGIN = "Begin with the concept’s name: `concept: Triggered abilities`."
 _TOLD = ("concept", "question", "answer", "difference")
 
 
@@ -49,18 +51,19 @@ def concept_file(fields: ConceptFields) -> str:
 
 def concept_fields(file: str) -> ConceptFields:
     """What a file says. Raises UnableToReadConcept with the place of the first fault."""
+    if says_nothing(file):
+        raise UnableToReadConcept(_BEGIN, 1, 1)
     try:
         read_nodes(file)
         # Every value as it is written: 603.10 is a rule's number and no fraction.
         read = yaml.load(file, Loader=yaml.BaseLoader)  # noqa: S506  makes strings, lists and mappings alone
     except UnableToReadScenario as fault:
-        place = fault.problems[0]
-        told = f"Expected {place.expected}, found {place.found or 'nothing'}. {place.advice}"
-        raise UnableToReadConcept(told, place.line, place.column) from fault
+        place = problems_of(fault)[0]
+        raise UnableToReadConcept(place.message, place.line, place.column) from fault
     except (yaml.YAMLError, ValueError) as fault:
         raise UnableToReadConcept(str(fault)) from fault
     if not isinstance(read, dict):
-        raise UnableToReadConcept("Begin with the concept’s name: `concept: Triggered abilities`.", 1, 1)
+        raise UnableToReadConcept(_BEGIN, 1, 1)
     unknown = next((str(key) for key in read if key not in (*_TOLD, "rules")), None)
     if unknown is not None:
         raise UnableToReadConcept(f"A concept has no “{unknown[:40]}”. It has: {', '.join(_TOLD)}, rules.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from urllib.parse import urlencode
 
@@ -25,6 +25,7 @@ from .writing_titles import title_address
 # Items on one page of a tray, and the most that is read of what readers can send without end.
 PER_PAGE = 100
 MOST_READ = 5_000
+LONGEST_KEY = 200
 # In the place of a page, for what is no report but an example.
 PROPOSED = "/lab/proposed"
 
@@ -87,7 +88,7 @@ def find_item(tray: str, key: str) -> InboxItem | None:
     """One thing, open or closed, on whatever page of its tray it is."""
     for slug, _title, _brings, read in _TRAYS:
         if slug == tray:
-            found = next((item for item in read() if item.key == key), None)
+            found = next((item for item in _each_once(read()) if item.key == key[:LONGEST_KEY]), None)
             return found and _with_handling(found, Handling.objects.filter(tray=tray, key=key).first())
     return None
 
@@ -102,12 +103,20 @@ def _tray(
     closed: bool,
     page: int,
 ) -> Tray:
-    items = [_with_handling(item, handled.get((slug, item.key))) for item in read()]
+    items = [_with_handling(item, handled.get((slug, item.key))) for item in _each_once(read())]
     shown = [item for item in items if item.is_closed == closed and person in ("", item.assigned_to)]
     pages = max(1, -(-len(shown) // PER_PAGE))
     at = min(max(1, page), pages)
     here = tuple(shown[(at - 1) * PER_PAGE : at * PER_PAGE])
     return Tray(slug, title, brings, here, sum(item.is_closed for item in items), len(shown), at, pages)
+
+
+def _each_once(items: Iterable[InboxItem]) -> Iterable[InboxItem]:
+    """What is the same thing lies there once, under a key that can be kept with what becomes of it."""
+    seen: dict[str, InboxItem] = {}
+    for item in items:
+        seen.setdefault(item.key[:LONGEST_KEY], item)
+    return [item if item.key == key else replace(item, key=key) for key, item in seen.items()]
 
 
 def _with_handling(item: InboxItem, known: Handling | None) -> InboxItem:

@@ -61,9 +61,11 @@ def _rule_fault(line: str, edition: str, game: GameView) -> Iterator[Fault]:
     if document is None or len(words) > 3:
         yield Fault(f"“{line}”: expected a rule such as 603.4, or tr 2.3 for the tournament rules.")
         return
-    version = document.edition(label) if label else document.current
-    if version is None:
-        labels = ", ".join(known.label for known in document.editions)
+    version = document.edition(label)
+    if not label:
+        yield Fault(f"“{line}”: say which version the answer is about, or name it: {slug} VERSION {words[-1]}.")
+    elif version is None:
+        labels = ", ".join(known.label for known in document.editions) or "none"
         yield Fault(f"“{line}”: there is no version “{label}” of the {document.title} here. There are: {labels}.")
     elif printed(version).get(words[-1]) is None:
         # What ships holds a part of a rulebook: a rule may well exist there and not here.

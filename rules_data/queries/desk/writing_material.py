@@ -21,11 +21,15 @@ from rules_data.core.scenarios import (
 from rules_data.models import Card
 from rules_data.queries.budget import deadline
 from rules_data.queries.games import GameView
-from rules_data.queries.text_views import Fault, TextPreview, problems_of
+from rules_data.queries.text_views import Fault, TextPreview, problems_of, says_nothing
+
+_NAMELESS = TextPreview("", faults=(Fault("Begin with the card’s name: `card: Lightning Bolt`.", 1, 1),))
 
 
 def preview_card(game: GameView, source: str) -> TextPreview:
     """A card as its file has it."""
+    if says_nothing(source):
+        return _NAMELESS
     try:
         read_nodes(source)
         facts: dict[str, Any] = yaml.safe_load(source)
@@ -37,7 +41,7 @@ def preview_card(game: GameView, source: str) -> TextPreview:
         return TextPreview("", faults=(Fault(str(fault)),))
     name = str(facts.get("card") or "") if isinstance(facts, dict) else ""
     if not name:
-        return TextPreview("", faults=(Fault("Begin with the card’s name: `card: Lightning Bolt`.", 1, 1),))
+        return _NAMELESS
     lines = tuple(read.ability_texts) if read else ()
     return TextPreview(name, lines=lines)
 

@@ -71,7 +71,9 @@ def given_titles(game: str) -> dict[str, str]:
 def title_to_begin(game: GameView, typed: str) -> str | None:
     """The address of the short title of the rule that was typed, as 603.4 or tr 2.3; None where there is none."""
     words = typed.split()
-    document = game.document(words[0].lower() if len(words) > 1 else GAMES[game.slug].rulebook) if words else None
+    # A third word would name a version, in which the number may be another rule's.
+    meant = {1: GAMES[game.slug].rulebook, 2: words[0].lower() if words else ""}.get(len(words), "")
+    document = game.document(meant)
     rule = printed(document.current).get(words[-1].rstrip(".")) if document and document.current else None
     return title_slug(document.slug, rule.provision) if document and rule else None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from heapq import nlargest
 from typing import NamedTuple
 
@@ -14,6 +16,7 @@ from rules_data.search.stored_fields import Shown, shown
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 from rules_data.search.weighing import Weighed
+from rules_data.search.words import spelled_words
 
 from .interface import Built
 
@@ -44,7 +47,10 @@ def lists_of(weighed: Iterable[Weighed]) -> Lists:
 
 
 class MemoryIndex:
-    """Searches given entries. Its words are looked up by going through them: it is small, and asked for rarely."""
+    """Searches given entries. Its words are looked up by going through them: it is small, and asked for rarely.
+
+    It corrects no slips.
+    """
 
     def __init__(self, entries: Iterable[Shown], lists: Lists, built: Built) -> None:
         self.built = built
@@ -60,11 +66,11 @@ class MemoryIndex:
         return Tally(self.catalogue, wanted, self._posting).candidates()
 
     def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
-        begun = [word for word in self.lists.numbers if word.startswith(beginning)]
-        return nlargest(limit, begun, key=self._entries)
+        begun = [word for word in self._written if word.startswith(beginning)]
+        return nlargest(limit, begun, key=lambda word: (self._written[word], word))
 
     def has_word(self, word: str) -> bool:
-        return False
+        return word in self._written
 
     def has_stem(self, stem: str) -> bool:
         return stem in self.lists.numbers
@@ -85,6 +91,8 @@ class MemoryIndex:
         marks = {game: of_these == number for number, game in enumerate(games)}
         return {game: Places(found.places[of], found.impacts[of]) for game, of in marks.items() if of.any()}
 
-    def _entries(self, word: str) -> tuple[int, str]:
-        number = self.lists.numbers[word]
-        return int(self.lists.offsets[number + 1] - self.lists.offsets[number]), word
+    @cached_property
+    def _written(self) -> Counter[str]:
+        """In how many entries each word is written so: a stem begins otherwise, and has no stem of its own."""
+        texts = (set(spelled_words(one.title, one.body)) for one in self.catalogue.entries)
+        return Counter(word for words in texts for word in words)

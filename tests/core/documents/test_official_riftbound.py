@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from rules_data.core.documents import ParsedDocument, UnableToReadDocument, Use,
 from rules_data.core.games import GAMES
 from rules_data.core.tree import Change, NodeKind, RuleNode, RuleNumber, compose
 from rules_data.core.tree.schemes import RIFTBOUND
-from tests.campaigns import rounds
+from tests.campaigns import rounds, some_of
 from tests.published import crosswalk, published, tree
 
 SHARED = Path(__file__).parents[4] / "shared"
@@ -126,9 +127,13 @@ def reprinted(document: ParsedDocument, *, width: int, inline: bool) -> Iterator
             yield from textwrap.wrap(flat, room, break_long_words=False, break_on_hyphens=False) if width else [flat]
 
 
-@pytest.mark.parametrize("name", ["CR-v1.2", "CR-v1.4", "Tournament-Rules-2026-07-16"])
-@pytest.mark.parametrize("width", [0, 60, 75, 90, 110])
-@pytest.mark.parametrize("inline", [False, True])
+WRAPPED = ["CR-v1.2", "CR-v1.4", "Tournament-Rules-2026-07-16"]
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(
+    ("width", "name", "inline"), some_of(list(product([0, 60, 75, 90, 110], WRAPPED, [False, True])), 8)
+)
 def test_wrapping_a_document_anew_changes_no_rule(name: str, width: int, inline: bool) -> None:
     document = parsed(name)
     data = "\n".join(reprinted(document, width=width, inline=inline)).encode()

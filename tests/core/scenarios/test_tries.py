@@ -11,7 +11,7 @@ from rules_data.core.scenarios.moments import Joined, Moments
 from rules_data.core.scenarios.tries import Tries
 from tests.shipped import example, examples_of
 
-EVERY = 23
+EVERY = 41
 
 
 class Forgetful(Tries):

@@ -103,6 +103,10 @@ class TestReadingAFile:
     def test_an_answer_of_which_nothing_is_said_yet_is_empty_and_no_fault(self) -> None:
         assert answer_fields("---\nasked:\nrules:\ncards:\nsource:\nalso:\n---\n") == AnswerFields()
 
+    @pytest.mark.parametrize("head", ["", "\n", "# To be written\n"])
+    def test_a_head_that_says_nothing_is_empty_and_no_fault(self, head: str) -> None:
+        assert answer_fields(f"---\n{head}---\nYes.") == AnswerFields(answer="Yes.")
+
     @pytest.mark.parametrize(
         ("file", "line", "said"),
         [

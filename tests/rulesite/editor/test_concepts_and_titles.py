@@ -80,7 +80,7 @@ def test_a_new_concept_stands_last_and_can_be_withdrawn() -> None:
         ("[383, 383.3]", "383", "expected a version and numbers"),
         ("[383, 383.3]", "[]", "at least one rule"),
         ("answer:", "anwser:", "no “anwser”"),
-        ("concept: Who", "concept: [Who", "Expected"),
+        ("concept: Who", "concept: [Who", "This cannot be read"),
     ],
 )
 def test_a_faulty_concept_is_told_what_is_wrong_and_not_published(old: str, new: str, said: str) -> None:

@@ -15,28 +15,10 @@ from rules_data.models import AuditEntry
 from rules_data.queries.desk import trail, verify_trail
 from tests.rules_data.sample_texts import OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
+from tests.unguarded import changed
 
 pytestmark = pytest.mark.django_db
 on_postgresql = pytest.mark.skipif(connection.vendor != "postgresql", reason="said in PostgreSQL's own words")
-
-
-def changed(table: str, statement: str) -> None:
-    """Change what the database refuses to change, as someone with the whole machine could."""
-    with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            # What waits for the end of the transaction is done first, since it would hold the table.
-            cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
-            cursor.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
-            cursor.execute(statement)
-            cursor.execute(f"ALTER TABLE {table} ENABLE TRIGGER USER")
-            return
-        cursor.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = %s", [table])
-        triggers = cursor.fetchall()
-        for name, _ in triggers:
-            cursor.execute(f"DROP TRIGGER {name}")
-        cursor.execute(statement)
-        for _, sql in triggers:
-            cursor.execute(sql)
 
 
 def test_everything_shipped_and_published_is_sealed() -> None:

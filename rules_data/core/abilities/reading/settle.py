@@ -47,7 +47,7 @@ from .shorthand import (
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
 from .that_much import THAT_MUCH, known_amounts, others_than_it
-from .this_way import stated_of_a_cost, with_what_was_done
+from .this_way import asked_of_nothing_done, stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
 from .when_and_where import with_when_and_where
@@ -112,6 +112,7 @@ def _ability(data: Data) -> Data:
             found[key] = said.it if value == IT else _nested(value)
         else:
             found[key] = _beside(key, value, said)
+    found = asked_of_nothing_done(found)
     left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
     found = {key: with_same_names(value) for key, value in found.items()}
     found = given_to_what_attacks(others_than_those(another_than_it(lasting_on_itself(found))))

@@ -31,6 +31,18 @@ _DONE: Mapping[str, tuple[str, str]] = {
     "turned face up": ("turn face up", "is turned face up"),
     "dealt": ("deal", "takes damage"),
 }
+_CALLED = {word: done for done, (_, word) in _DONE.items()}
+# What a cost of this word does, as events.
+_BY_COST: Mapping[str, tuple[str, ...]] = {
+    "sacrifice": ("is sacrificed", "dies"),
+    "kill": ("dies",),
+    "destroy": ("is destroyed", "dies"),
+    "discard": ("is discarded", "discards"),
+    "exile": ("is exiled",),
+    "banish": ("is banished",),
+    "mill": ("is milled",),
+}
+_BY_NOTHING = f"{THIS_WAY}, which nothing before does"
 
 
 def with_what_was_done(done: list[Data]) -> list[Data]:
@@ -126,7 +138,19 @@ def _told(data: Data, before: list[Data]) -> Data:
     if each is not None and (so_often := _as_it_happened(each, before)) is not None:
         return {**data, "for each": so_often}
     told = _as_a_cost(asked) if told is None and asked is not None else told
-    return {key: _told(value, before) for key, value in data.items()} if told is None else told
+    return _as_one_choice({key: _told(value, before) for key, value in data.items()}) if told is None else told
+
+
+def _as_one_choice(data: dict[str, Data]) -> dict[str, Data]:
+    """{any: [..]} with what is told as one of several things among the others, each of them once."""
+    several = data.get("any")
+    if set(data) != {"any"} or not isinstance(several, list):
+        return data
+    found: list[Data] = []
+    for one in several:
+        within = one["any"] if isinstance(one, dict) and set(one) == {"any"} else None
+        found += [each for each in (within if isinstance(within, list) else [one]) if each not in found]
+    return {"any": found}
 
 
 def _as_it_happened(event: dict[str, Data], before: list[Data]) -> dict[str, Data] | None:
@@ -169,14 +193,65 @@ def _as_a_cost(event: dict[str, Data]) -> dict[str, Data] | None:
     return {"any": [spent, happened]}
 
 
+def asked_of_nothing_done(data: dict[str, Data]) -> dict[str, Data]:
+    """An ability that asks what was done this way, where only its cost does that: nothing looks at that so far."""
+    cost, done = data.get("use"), data.get("do")
+    if not isinstance(done, list):
+        return data
+    paid = {event for verb, events in _BY_COST.items() if isinstance(cost, dict) and verb in cost for event in events}
+    found: list[Data] = []
+    for one in done:
+        told = (events for verb, events in _BY_COST.items() if any(_does(each, verb) for each in found))
+        events = paid.difference(*told)
+        found.append(_asked_too_early(one, events if found else None))
+    return {**data, "do": found}
+
+
+def _asked_too_early(data: Data, events: set[str] | None) -> Data:
+    """An instruction whose condition asks for one of these events, or for any where nothing is done before it."""
+    if not isinstance(data, dict) or "if" not in data:
+        return data
+    found = {**data, "if": _by_nothing(data["if"], events)}
+    done = data.get("do")
+    if events is None and isinstance(done, list) and done:
+        found["do"] = [_asked_too_early(done[0], events), *done[1:]]
+    return found
+
+
+def _by_nothing(data: Data, events: set[str] | None) -> Data:
+    if isinstance(data, list):
+        return [_by_nothing(one, events) for one in data]
+    if not isinstance(data, dict) or _asks_what_was_spent(data):
+        return data
+    happened = data.get("happened")
+    event = happened.get("event") if isinstance(happened, dict) and data.get("in") == THIS_WAY else None
+    if event is not None and (events is None or event in events):
+        return {**data, "in": _BY_NOTHING}
+    return {key: _by_nothing(value, events) for key, value in data.items()}
+
+
+def _asks_what_was_spent(data: dict[str, Data]) -> bool:
+    """Whether it is also asked what was spent: then what its costs have done counts."""
+    several = data.get("any")
+    counted = (one.get("count") for one in several if isinstance(one, dict)) if isinstance(several, list) else ()
+    return any(isinstance(each, dict) and "spent to play me" in each for each in counted)
+
+
 def _condition(data: dict[str, Data]) -> dict[str, Data] | None:
-    """{this way: {event: charged, object: FILTER}}, or {dealt this way: true}"""
+    """{this way: {event: charged, object: FILTER}}, or {dealt this way: true}, or what has happened in so many words"""
     if data == {"dealt this way": True}:
         return {"done": "dealt"}
-    event = data.get(THIS_WAY)
-    if set(data) != {THIS_WAY} or not isinstance(event, dict) or not set(event) <= {"event", "object"}:
+    happened = set(data) == {"happened", "in"} and data["in"] == THIS_WAY
+    event = data.get("happened" if happened else THIS_WAY)
+    if (
+        not (happened or set(data) == {THIS_WAY})
+        or not isinstance(event, dict)
+        or not set(event) <= {"event", "object"}
+    ):
         return None
-    return {"done": event.get("event", ""), "object": event.get("object", {})}
+    word = event.get("event", "")
+    done = _CALLED.get(str(word), "") if happened else word
+    return {"done": done, "object": event.get("object", {})} if done or not happened else None
 
 
 def _counted(data: dict[str, Data]) -> dict[str, Data] | None:

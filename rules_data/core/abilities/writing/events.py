@@ -12,7 +12,7 @@ from rules_data.core.abilities.reading import HAPPENED, HAPPENS, OTHERWISE, WOUL
 
 from .asked import Asked
 from .fitting import is_other, partly
-from .lexicon import place, words
+from .lexicon import place, player_named, words
 from .nouns import an_object, into, noun, out_of
 from .numbers import counting
 from .saying import AGREEING, Special, by_phrases, say, special, spelled
@@ -183,4 +183,13 @@ def _places(data: Any, many: bool) -> str | None:
 
 
 AGREEING["subject"] = _is_many
-AGREEING["by whom"] = lambda data: bool(data == Relation.YOU)
+
+
+@special("by whom")
+def _by_whom(data: Any, many: bool) -> str | None:
+    """By the name that cards have for this player, or else by that of the rules: the turn player."""
+    return by_phrases("by whom", data) or player_named(data)
+
+
+# "They" are one player, and what they do is said as of several.
+AGREEING["by whom"] = lambda data: data == Relation.YOU or _by_whom(data, False) == "they"
