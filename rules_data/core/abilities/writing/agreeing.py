@@ -131,7 +131,7 @@ def _with_more_behind(kind: str, data: Mapping[str, Any] | list[Any], form: Form
             said = worded(phrase, bound, form) if len(left) < len(data) else None
             more = _behind(behind, left) if said is not None else None
             if said is not None and more is not None:
-                return " ".join([said, *more]).replace(" ,", ",")
+                return " ".join([said, *more]).replace(" ,", ",").replace(" .", ".")
     return None
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from rules_data.core.abilities.effects import (
-    AddProducibleType,
+    Adding,
     Attach,
     Deal,
     DealDivided,
@@ -33,7 +33,7 @@ ANY_ONE = {Relation.OPPONENT: "an opponent", Relation.ANY: "any player"}
 # Of these, who is meant by `player` gets something and does nothing.
 _TO_PLAYERS = (Deal, Prevent)
 # Where a filter finds what there is, wherever that is, and no cards that are looked for.
-_OF_ANYTHING = (AddProducibleType, ForEach)
+_OF_ANYTHING = (Adding, ForEach)
 
 
 class Taken(Told):

@@ -334,7 +334,8 @@ def prospective_token(ev: Running, token: TokenKind | None, player: str, number:
     return GameObject(f"{kind.name}+{number}", kind.facts, player, player, "", token=True, order=order)
 
 
-def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+def resources_added(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """The resources that an instruction names come to whoever carries it out."""
     cost, times = effect.cost or Cost(), amount_of(ev, frame.view, effect.amount)
     return [
         Event(ev.game.words.added, (), player, amount * times, cause=frame.cause, payload=OfResource(name))
@@ -367,7 +368,7 @@ _PROPOSALS: dict[str, Handler] = {
     "discard": _discard,
     "deal": deal,
     "give": give,
-    "add": _add,
+    "add": resources_added,
     "it happens": _it_happens,
     "at once": _at_once,
     "nothing": lambda ev, effect, frame: [],

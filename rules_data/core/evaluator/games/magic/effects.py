@@ -36,6 +36,7 @@ from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
+from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
@@ -315,6 +316,7 @@ PROPOSALS = {
     "planeswalk": planeswalk,
     "proliferate": proliferate,
     **OF_EXCHANGES,
+    **OF_DOUBLING,
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
