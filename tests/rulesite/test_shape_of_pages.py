@@ -100,7 +100,6 @@ SELDOM_SEEN = {
     "/search?q=in:v1.2+zzz": 200,
     "/search?q=38": 200,
     "/search?q=card:Nekrataal+card:%22Blood+Artist%22": 200,
-    "/search?q=%3Cb%3E%22": 200,
     "/c/": 200,
     "/c/403": 200,
     "/riftbound/cr/@2026-01-01/383.3.e": 200,

@@ -86,6 +86,7 @@ def test_the_heading_over_a_record_stands_before_it_and_no_other_comes_between(
 
 
 @EACH_SCHEME
+@campaign(60)
 @given(flags)
 def test_a_tree_is_what_it_says_and_nothing_else(scheme: NumberScheme, chosen: list[bool]) -> None:
     tree, again = (some_of(scheme, chosen, [False] * 12) for _ in range(2))

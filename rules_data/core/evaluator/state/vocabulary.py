@@ -160,6 +160,8 @@ class Vocabulary:
     unsaid: Mapping[str, str] = field(default_factory=dict)
     # Events that only tell of what has happened already, and so are not replaced; what is replaced instead, as advice.
     only_told: Mapping[str, str] = field(default_factory=dict)
+    # Events of which there is one for each of several, so that none is told of more than one; advice what to write.
+    one_by_one: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
     tags_ignore_case: bool = False  # whether capitals make no difference in any tag
 
