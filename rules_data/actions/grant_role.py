@@ -29,8 +29,8 @@ class Role(StrEnum):
 def grant_role(username: str, role: str, *, email: str = "") -> User:
     """Give a person the role, and take any other from them; a new account has no password yet.
 
-    An address that is given takes the place of the one before. Raises UnableToGrantRole for an unknown role, or for a
-    name or an address that cannot be one.
+    An address that is given takes the place of the one before. Raises UnableToGrantRole for an unknown role, for a
+    name or an address that cannot be one, and for a name that differs from another's in capitals alone.
     """
     wanted = _role(role)
     person = User.objects.filter(username=username).first() or _new(username)
@@ -51,6 +51,9 @@ def _role(name: str) -> Role:
 
 
 def _new(username: str) -> User:
+    known = User.objects.filter(username__iexact=username).first()
+    if known is not None:
+        raise UnableToGrantRole(f"There is an account {known.username!r} already: write its name the same way.")
     person = User(username=username)
     person.set_unusable_password()
     try:

@@ -224,6 +224,12 @@ class TestPeople:
         assert not person.has_perm("rules_data.publish_drafts")
         assert User.objects.filter(username="ann").count() == 1
 
+    def test_a_name_in_other_capitals_is_nobody_new(self) -> None:
+        grant_role("ann", "author")
+        with pytest.raises(UnableToGrantRole, match="'ann' already"):
+            grant_role("Ann", "publisher")
+        assert list(User.objects.filter(username__iexact="ann").values_list("username", flat=True)) == ["ann"]
+
     def test_a_new_account_has_no_password_and_an_old_one_keeps_its_own(self) -> None:
         person = grant_role("ann", "author", email="ann@example.org")
         assert not person.has_usable_password()
