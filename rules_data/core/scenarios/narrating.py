@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities.english import article
+from rules_data.core.abilities import article
 from rules_data.core.evaluator import BoardWords
 
 from . import places

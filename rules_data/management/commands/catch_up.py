@@ -39,18 +39,20 @@ class Command(RulesCommand):
             _give_way()
         started = time.monotonic()
         try:
-            self._catch_up(options["processes"])
+            self._catch_up(options["processes"], served=options["behind"])
         except KeyboardInterrupt:
             return
         self.say(f"Everything is ready after {time.monotonic() - started:.1f} s.")
 
-    def _catch_up(self, processes: int) -> None:
+    def _catch_up(self, processes: int, served: bool) -> None:
         said = self._say_now_and_then()
         if not all_is_loaded(settings.CORPUS_DIR):
             with shown_to_readers(settings.CATCHING_UP_FILE, said, loading=True) as show:
-                load_corpus(settings.CORPUS_DIR, progress=show, up_to=UpTo.TEXTS)
-                show("Building the index", 0, 1)
-                search.ensure()
+                if served:
+                    # Who reads meanwhile wants to search; for nobody it would be built twice.
+                    load_corpus(settings.CORPUS_DIR, progress=show, up_to=UpTo.TEXTS)
+                    show("Building the index", 0, 1)
+                    search.ensure()
                 load_corpus(settings.CORPUS_DIR, progress=show)
         with shown_to_readers(settings.CATCHING_UP_FILE, said) as show:
             load_corpus(settings.CORPUS_DIR, progress=show)

@@ -109,7 +109,7 @@ def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
         ("magic", "Target creature has base power and toughness 4/4."),
         ("magic", "You may have this enter as a copy of an artifact, except it has base power and toughness 4/4."),
         ("magic", "You may cast creature spells from your graveyard."),
-            ("magic", "Creature cards in your library can be cast from your library."),
+        ("magic", "Creature cards in your library can be cast from your library."),
         ("magic", "{1}: This becomes an artifact in addition to its other types until end of turn."),
         ("magic", "Create two 1/1 white Human Soldier creature tokens named Ada with flying."),
         ("magic", "Whenever a creature dies this turn, gain 1 life."),
@@ -210,3 +210,32 @@ def test_what_has_been_done_this_way_is_said_once_to_be_this_way() -> None:
 ])  # fmt: skip
 def test_a_keyword_that_may_stand_alone_stands_alone_where_its_number_is_one(text: str, written: str) -> None:
     assert in_words(from_text(text, "riftbound"), "riftbound") == written
+
+
+# --- whose they are -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cost [1] less for each of your units.",
+        "I cost [1] less for each of your gear.",
+        "For each of your units, draw 1.",
+        "The next spell you play this turn deals 1 bonus damage.",
+        "Double the Might of a friendly unit this turn.",
+    ],
+)
+def test_what_is_yours_is_told_as_players_of_riftbound_say_it(text: str) -> None:
+    assert in_words(from_text(text, "riftbound"), "riftbound") == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player may put an artifact card from their hand onto the battlefield.",
+        "Target opponent puts an artifact card from their hand onto the battlefield.",
+        "Players can't cast more than one spell each turn.",
+    ],
+)
+def test_what_others_have_or_may_not_do_is_told_as_players_of_magic_say_it(text: str) -> None:
+    assert in_words(from_text(text, "magic"), "magic") == text

@@ -259,11 +259,20 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     if key == "later" and isinstance(value, dict):
         return others_than_it(_later(value, said))
     if key in ("create token", "get emblem"):
-        return _nested(value) if key == "create token" else _ability(value)
+        return _token(value, said) if key == "create token" else _ability(value)
     if value == "its owner" and (key == "under" or (key == "player" and "play" in data)):
         return value  # the owner of the very card that is returned or played
     # Beside any other verb the owner of what has been spoken of is that player.
     return _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
+
+
+def _token(value: Data, said: Said) -> Data:
+    """What a token is, with the amount that both of its numbers are where one says what the other is."""
+    found = _nested(value)
+    if not isinstance(found, dict) or found.get("toughness") != "same":
+        return found
+    size = _with_pronouns(found["power"], said)
+    return {**found, "power": size, "toughness": size}
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:

@@ -138,9 +138,10 @@ def _said(effect: Effect, doer: str) -> str:
 
 
 def _act(effect: Effect, doer: str, *, permitted: bool = False, by_another: bool = False) -> str:
-    """What is done; whoever searches searches a library of their own."""
+    """What is done; whoever searches searches a library of their own, and puts what is theirs."""
     if not (doer and isinstance(effect, Search)):
-        return act(effect, permitted=permitted, by_another=by_another)
+        said = act(effect, permitted=permitted, by_another=by_another)
+        return said.replace("from that player's hand", "from their hand") if doer else said
     own = replace(effect, player=Relation.YOU, players=None)
     return _YOURS.sub("their ", act(own, permitted=permitted, by_another=by_another), count=1)
 

@@ -34,6 +34,7 @@ from .proposing import (
     propose_for,
     prospective_token,
     resources_added,
+    sized_token,
 )
 from .replacers import find_replacers, qualifies, still_in_force
 from .replacing import accept_replacement, replace_events, with_self_replacement
@@ -105,6 +106,7 @@ __all__ = [
     "run_later",
     "run_this_way",
     "run_when_done",
+    "sized_token",
     "still_in_force",
     "tell_ended",
     "trigger",

@@ -299,7 +299,8 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
-        made = [prospective_token(ev, effect.token, player, len(events) + number) for number in range(count)]
+        token = sized_token(ev, effect.token, frame)
+        made = [prospective_token(ev, token, player, len(events) + number) for number in range(count)]
         where, chosen = where_tokens_go(ev, effect, frame, player, made)
         payload = OfToken(effect.status or _inherited_status(ev, frame), chosen)
         events += [
@@ -325,6 +326,14 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
     if not frame.replaces or occurrence is None or not ev.rules.ask(REPLACEMENTS_INHERIT_MODIFICATIONS):
         return ""
     return occurrence.event.status
+
+
+def sized_token(ev: Running, token: TokenKind | None, frame: Frame) -> TokenKind | None:
+    """A token whose numbers are those that they come to now, where what makes it says no more than how they are."""
+    if token is None or not token.sizes:
+        return token
+    sizes = tuple((name, worked_out(ev, frame.view, amount)) for name, amount in token.sizes)
+    return replace(token, stats=(*token.stats, *sizes), sizes=())
 
 
 def prospective_token(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
