@@ -206,6 +206,10 @@ def _edition(document: Document, label: str, effective: date | None) -> Edition:
                 "Leave --effective out, or name another edition."
             )
         return found
+    other = document.editions.filter(label__iexact=label).first()
+    if other is not None:
+        # In an address small letters and capitals are the same.
+        raise UnableToImportDocument(f"Edition {label} is written {other.label} here: name it so.")
     if effective is None:
         raise UnableToImportDocument(
             f"Edition {label} is new and its text states no date: say when it takes effect with --effective."

@@ -15,12 +15,14 @@ LONGEST = 120
 def name_rule(*, game: str, document: str, provision: str, title: str) -> None:
     """Name the rule with this lasting identity, in all versions; an empty title takes the name away.
 
-    Raises UnableToName for a rule that does not exist and for a title that is too long or more than a line.
+    Raises UnableToName for a rule that does not exist and for a title that is too long or cannot be printed.
     """
     readers_see_another(game)
     wanted = " ".join(title.split())
     if len(wanted) > LONGEST:
         raise UnableToName(f"The title has {len(wanted)} characters: write at most {LONGEST}.")
+    if not wanted.isprintable():
+        raise UnableToName("The title has a character that cannot be printed. Type it again.")
     found = Provision.objects.filter(document__game__slug=game, document__slug=document, slug=provision)
     kept = found.first()
     if kept is None:

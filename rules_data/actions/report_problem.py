@@ -8,7 +8,6 @@ from datetime import timedelta
 
 from django.conf import settings
 from django.core.exceptions import ValidationError
-from django.core.validators import validate_email
 from django.db import transaction
 from django.utils import timezone
 
@@ -32,7 +31,7 @@ def report_problem(*, path: str, text: str, sender: str, address: str = "") -> N
         raise UnableToReport("Say what is wrong.")
     if len(said) > ReaderReport.LONGEST:
         raise UnableToReport(f"That is longer than {ReaderReport.LONGEST:,} characters. Say it in fewer.")
-    keep_report(path[:300], said, sender, address)
+    keep_report(plain_text(path)[:300], said, sender, address)
 
 
 def plain_text(typed: str) -> str:
@@ -58,7 +57,8 @@ def _mail(address: str) -> str:
     mail = address.strip()
     if mail:
         try:
-            validate_email(mail)
+            # Some that could be one are longer than a database keeps.
+            ReaderReport._meta.get_field("address").clean(mail, None)
         except ValidationError as fault:
             raise UnableToReport("That is not an e-mail address. Leave it empty if you want no answer.") from fault
     return mail

@@ -85,9 +85,9 @@ def _names(text: str, edition: EditionView) -> bool:
     forms = [rf"{re.escape(edition.label)}(?![\w.]\d|\d)"]
     if edition.label.lower().startswith("v"):
         forms.append(rf"(?:version|edition|rules|cr)\s{{1,3}}{re.escape(edition.label[1:])}(?![\w.]\d|\d)")
-    forms += [day.isoformat(), day.strftime("%Y/%m/%d"), rf"(?:Rules\s?(?:%20)?){day.strftime('%Y%m%d')}"]
+    forms += [day.isoformat(), day.strftime("%Y/%m/%d"), rf"\w{{0,20}}Rules\s?(?:%20)?{day.strftime('%Y%m%d')}"]
     forms += [rf"{month}\s{{1,3}}{day.day}(?:st|nd|rd|th)?,?\s{{1,3}}{day.year}", rf"{day.day}\s{month}\s{day.year}"]
-    return re.search(rf"(?<![\w.-])(?:{'|'.join(forms)})", text, re.IGNORECASE) is not None
+    return re.search(rf"(?<![\w.-])(?:{'|'.join(forms)})(?!\d)", text, re.IGNORECASE) is not None
 
 
 def _guessed(citations: tuple[Citation, ...], document: DocumentView) -> Assumption:

@@ -183,7 +183,7 @@ def preview_link(request: HttpRequest, revision_id: int) -> HttpResponse:
         return act(request, partial(withdraw_preview_links, revision_id), ended, _back(revision_id))
     days = request.POST.get("days", "7")
     try:
-        secret = make_preview_link(revision_id, days=int(days) if days.isdecimal() else 0)
+        secret = make_preview_link(revision_id, days=int(days) if days.isdecimal() and len(days) < 4 else 0)
     except UnableToAct as refusal:
         messages.error(request, str(refusal))
         return redirect(_back(revision_id, "review"))

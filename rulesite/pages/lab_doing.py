@@ -121,7 +121,7 @@ def _back(text: str, form: QueryDict, argument: str) -> str:
 def _to(text: str, form: QueryDict, argument: str) -> str:
     """Back to where so many steps had been taken."""
     read = _read(text, form)
-    if read.scenario is None or not argument.isdigit():
+    if read.scenario is None or not (argument.isascii() and argument.isdigit() and len(argument) < 5):
         return text
     return up_to_step(text, position_of(read.scenario, read.edition, deadline()), int(argument))
 

@@ -91,11 +91,19 @@ def _found(asked: Asked, known: Games) -> tuple[Asked, search.Results]:
         if results.jump is not None:
             return one, results
     for one in (*([replace(asked, game=spoken[0], query=spoken[1])] if spoken else []), asked):
-        kinds = (one.kind,) if one.kind else None
-        results = search.search(one.query, game=one.game or None, kinds=kinds, page=one.page)
+        results = _results(one)
         if results.groups or results.jump is not None:
             break
+    if 0 < results.pages < one.page:
+        # Fewer are found than when that address was noted: the last of them are shown.
+        last = replace(one, page=results.pages)
+        return last, _results(last)
     return one, results
+
+
+def _results(asked: Asked) -> search.Results:
+    kinds = (asked.kind,) if asked.kind else None
+    return search.search(asked.query, game=asked.game or None, kinds=kinds, page=asked.page)
 
 
 def _meta(asked: Asked) -> PageMeta:

@@ -86,7 +86,8 @@ class Outline(HTMLParser):
         return [one for one in self.elements if one.tag in tags and (not within or one.is_in(within))]
 
     def below(self, above: Element) -> list[Element]:
-        return [one for one in self.elements if any(each is above for each in one.above)]
+        depth = len(above.above)
+        return [one for one in self.elements if len(one.above) > depth and one.above[depth] is above]
 
     @property
     def ids(self) -> list[str]:

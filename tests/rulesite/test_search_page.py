@@ -82,6 +82,21 @@ def test_further_pages_show_other_hits(client: Client) -> None:
     assert not links[0] & links[1]
 
 
+@pytest.mark.parametrize("asked", ["q=conquer", "q=conquer&kind=faq", "q=in:v1.2+chain"])
+def test_a_page_behind_the_last_shows_the_last(client: Client, asked: str) -> None:
+    behind = client.get(f"/search?{asked}&page=49").content.decode()
+    found = re.search(r"Page (\d+) of (\d+)", behind)
+    assert found is not None
+    assert found[1] == found[2]
+    assert "Nothing was found" not in behind
+    last = client.get(f"/search?{asked}&page={found[1]}").content.decode()
+    assert re.findall(r'<ol class="hits">.*</ol>', behind, re.S) == re.findall(r'<ol class="hits">.*</ol>', last, re.S)
+
+
+def test_what_finds_nothing_has_no_last_page(client: Client) -> None:
+    assert "Nothing was found" in client.get("/search?q=xyzzyxyzzy&page=7").content.decode()
+
+
 def test_nothing_found_offers_a_way_on(client: Client) -> None:
     page = found(client, "xyzzyplugh")
     assert "Nothing was found" in page

@@ -92,6 +92,42 @@ def test_what_is_not_there_is_not_offered_to_search_engines_and_leads_on(kind: s
     assert inside
 
 
+# Pages that few readers meet: filters, faults, empty lists, further pages, what a script would do.
+SELDOM_SEEN = {
+    "/search": 200,
+    "/search?q=conquer&page=2&kind=faq": 200,
+    "/search?q=game:chess+unit": 200,
+    "/search?q=in:v1.2+zzz": 200,
+    "/search?q=38": 200,
+    "/search?q=card:Nekrataal+card:%22Blood+Artist%22": 200,
+    "/c/": 200,
+    "/c/403": 200,
+    "/riftbound/cr/@2026-01-01/383.3.e": 200,
+    "/riftbound/cr/@v9/383": 404,
+    "/riftbound/cr/compare/v1.2": 404,
+    "/riftbound/cr/compare/v1.2...v1.3?within=383&hide=words&hide=number": 200,
+    "/magic/tr/": 404,
+    "/magic/glossary/none": 404,
+    "/chess/": 404,
+    "/propose?game=magic": 200,
+    "/lab/what-if": 400,
+    "/lab?s=zzz": 400,
+    "/lab?game=flesh-and-blood": 200,
+    "/feeds/riftbound/p/triggered-abilities": 200,
+    "/api/v1/nowhere": 404,
+    "/api/v1/games/magic/faqs?size=2": 200,
+}
+
+
+@pytest.mark.parametrize("address", SELDOM_SEEN)
+def test_a_page_that_few_meet_needs_no_mending_either(client: Client, address: str) -> None:
+    answer = client.get(address, follow=True, headers={"accept": "text/html"})
+    assert answer.status_code == SELDOM_SEEN[address]
+    found = Outline(answer.content.decode())
+    assert barriers(found) == {}
+    assert len(found.all("h1")) == 1
+
+
 FAULTY = [
     ("<p>One<p>two", "stands in a paragraph"),
     ("<ul><p>One</p></ul>", "stands right below ul"),

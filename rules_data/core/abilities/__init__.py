@@ -54,6 +54,7 @@ from .criteria_of_relations import (
     WhereThatIs,
 )
 from .digits import whole_number
+from .english import article
 from .event_keys import EVENT_KEYS, allow_events, never_in_events
 from .model import (
     Ability,
@@ -236,6 +237,7 @@ __all__ = [
     "WrittenAbility",
     "allow_abilities",
     "allow_events",
+    "article",
     "counter_of",
     "counter_stat",
     "for_each_criterion",

@@ -32,11 +32,15 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
 
 
+# X and numbers such as 8 and 11 begin as they are spoken.
+_LIKE_A_VOWEL = re.compile(r"[aeio8]|(?:X|11|18)\b", re.IGNORECASE)
+
+
 def article(noun: str) -> str:
-    """a creature, an Elf, another creature"""
+    """a creature, an Elf, another creature, an X/X token, an 8/8 token"""
     if noun.startswith("other "):
         return f"an{noun}"
-    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+    return f"{'an' if _LIKE_A_VOWEL.match(noun) else 'a'} {noun}"
 
 
 def plural(noun: str, irregular: Mapping[str, str] = MappingProxyType({})) -> str:

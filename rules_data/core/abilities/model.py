@@ -119,7 +119,10 @@ class Continuous:
 
 @dataclass(frozen=True, slots=True)
 class TokenKind:
-    """A token to be played or created. `known_by_name`: what it is stands elsewhere, and a text says its name."""
+    """A token to be played or created. `known_by_name`: what it is stands elsewhere, and a text says its name.
+
+    `sizes`: its numbers that are worked out as it is made.
+    """
 
     name: str
     types: tuple[str, ...] = ("unit",)
@@ -130,6 +133,7 @@ class TokenKind:
     domains: tuple[str, ...] = ()
     costs: tuple[tuple[str, Cost], ...] = ()
     known_by_name: bool = field(default=False, compare=False)
+    sizes: tuple[tuple[str, Amount], ...] = ()
 
     @property
     def facts(self) -> CardFacts:

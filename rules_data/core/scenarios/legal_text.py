@@ -12,6 +12,7 @@ from rules_data.core.evaluator import Decision
 
 from .legal_position import Position
 from .places import Mapping, plain, read_nodes
+from .problems import UnableToReadScenario
 
 WIDTH = 110
 # The order in which a scenario's parts stand, for one that is not there yet.
@@ -96,11 +97,14 @@ def with_part(text: str, key: str, value: Any) -> str:
     """The scenario with another value of one of its parts, in its place; None takes the part away.
 
     A scenario that is one bracket (JSON) is written anew; of any other the rest stays as it is, comments and all.
+    Raises UnableToReadScenario for what has no parts.
     """
     root = read_nodes(text)
-    if not isinstance(root, Mapping) or text.lstrip()[:1] in "{[":
-        values = plain(root) if isinstance(root, Mapping) else {}
-        return written({name: one for name, one in {**values, key: value}.items() if one is not None})
+    if not isinstance(root, Mapping):
+        raise UnableToReadScenario.at(root.place, "the parts of an example", "none", "Start with `example: name`.")
+    if text.lstrip()[:1] == "{":
+        values = {**plain(root), key: value}
+        return written({name: one for name, one in values.items() if one is not None})
     lines = text.splitlines()
     starts = {name.text: name.place.line - 1 for name, _ in root.entries}
     part = written({key: value}).splitlines() if value is not None else []

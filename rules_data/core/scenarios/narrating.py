@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules_data.core.abilities import article
 from rules_data.core.evaluator import BoardWords
 
 from . import places
@@ -30,11 +31,11 @@ _STEPS = {
     "gain life": "{by} gains {what} life",
     "lose life": "{by} loses {what} life",
     "draw": "{by} draws {what}",
-    "move": "{what} moves to {to}",
+    "move": "{what} {move} to {to}",
     "pass": "{what} passes",
     "advance to": "move to the {what} phase",
     "deal": "{what} damage is dealt to {to}",
-    "resolve": "the top item resolves",
+    "resolve": "{items}",
 }
 _ENDS = {
     "end turn": "the turn ends",
@@ -98,7 +99,8 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
         phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
         yield f"It is {turn.get('player')}'s turn{phase}."
     for team in _as_list(given.get(board.teams_key)) if board.teams_key else ():
-        yield f"{listed(_as_list(team))} play together."
+        members = _as_list(team)
+        yield f"{listed(members)} {'play together' if len(members) > 1 else 'plays alone'}."
     if "players" in given:
         yield f"In turn order the players are {listed(_as_list(given['players']))}."
     for word, number in given.items():
@@ -109,14 +111,27 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
         yield f"{word.capitalize()}: {listed(_object(one) for one in given[word])}."
     for key, value in given.items():
         if isinstance(value, Mapping) and key != "turn":
-            had = [_pile(str(name), pile, board) for name, pile in value.items()]
-            yield f"{key} has {'; '.join(had)}." if had else f"{key} has {nothing}."
+            yield from _of_player(str(key), value, board, nothing)
+
+
+def _of_player(player: str, given: Mapping[str, Any], board: BoardWords, nothing: str) -> Iterable[str]:
+    states = _as_list(given.get("is")) if board.player_states else []
+    had = [_pile(str(name), pile, board) for name, pile in given.items() if not (states and name == "is")]
+    if states:
+        is_so = listed(_is_so(str(one), board.player_states.get(one, False)) for one in states)
+        yield f"{player} {is_so} from the start."
+    if had or not states:
+        yield f"{player} has {'; '.join(had) or nothing}."
+
+
+def _is_so(state: str, of_one_alone: bool) -> str:
+    """What is so of a player: is the monarch, is holding something, has somebody's blessing."""
+    if "'s " in state:
+        return f"has the {state}"
+    return f"is the {state}" if of_one_alone else f"is {state}"
 
 
 def _pile(name: str, pile: Any, board: BoardWords) -> str:
-    if name == "is" and board.player_states:
-        states = [f"the {one}" if board.player_states.get(one) else str(one) for one in _as_list(pile)]
-        return f"{listed(states)} from the start"
     if isinstance(pile, int):
         return f"{pile} {name}" if name in board.numbers else f"{_cards_in(pile)} in {name}"
     objects = listed(_object(one) for one in _as_list(pile)) or "nothing"
@@ -132,12 +147,19 @@ def _object(one: Any) -> str:
     if not isinstance(one, Mapping):
         return str(one)
     name = str(one.get("card") or one.get("token") or "?")
-    name = f"a {name} token" if "token" in one else name
+    name = f"{article(name)} token" if "token" in one else name
     more = [str(one["as"])] if "as" in one else []
     for key, value in one.items():
         if key not in ("card", "token", "as"):
-            more.append(str(key) if value is True else f"{key} {value_in_words(value)}")
+            more.append(_more(key, value))
     return f"{name} ({', '.join(more)})" if more else name
+
+
+def _more(key: Any, value: Any) -> str:
+    """What else is so: tapped, not tapped, damage 1."""
+    if isinstance(value, bool):
+        return f"{key}" if value else f"not {key}"
+    return f"{key} {value_in_words(value)}"
 
 
 def _steps(when: Any) -> Sequence[Any]:
@@ -155,18 +177,25 @@ def _step(step: Any) -> str:
         return course
     if word in ("attack", "block") and isinstance(value, Mapping):
         return listed(f"{one} {word}s {value_in_words(other)}" for one, other in value.items()) or f"nobody {word}s"
-    more = {str(key): value_in_words(one) for key, one in step.items() if key != word}
-    told = _STEPS.get(word)
-    if told is not None:
-        used = {name: more.pop(name) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
-        line = told.format(by=used.get("by", "its controller"), to=used.get("to", "there"), what=value_in_words(value))
-    elif word in _PASSIVE:
-        verb = "are" if isinstance(value, list) and len(value) > 1 else "is"
-        line = f"{value_in_words(value)} {verb} {_PASSIVE[word]}"
-    else:
-        line = f"{word} {value_in_words(value)}" if value is not True else word
-    rest = ", ".join(f"{key} {one}" if one != "True" else key for key, one in more.items())
+    more = {str(key): one for key, one in step.items() if key != word}
+    line = _main(word, value, more)
+    rest = ", ".join(_more(key, one) for key, one in more.items())
     return f"{line} ({rest})" if rest else line
+
+
+def _main(word: str, value: Any, more: dict[str, Any]) -> str:
+    """The sentence of a step; what it tells of `more` is taken out of that."""
+    told, several = _STEPS.get(word), isinstance(value, list) and len(value) > 1
+    if told is not None:
+        used = {name: value_in_words(more.pop(name)) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
+        told = told if "to" in used else told.removesuffix(" to {to}")
+        what = _cards_in(value) if word == "draw" and isinstance(value, int) else value_in_words(value)
+        items = f"the top {value} items resolve" if isinstance(value, int) and value > 1 else "the top item resolves"
+        by, move = used.get("by", "its controller"), "move" if several else "moves"
+        return told.format(by=by, to=used.get("to", ""), what=what, move=move, items=items)
+    if word in _PASSIVE:
+        return f"{value_in_words(value)} {'are' if several else 'is'} {_PASSIVE[word]}"
+    return f"{word} {value_in_words(value)}" if value is not True else word
 
 
 def _course(word: str, value: Any) -> str:

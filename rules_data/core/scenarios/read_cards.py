@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Effect, Pick, Selector, TokenKind
+from rules_data.core.abilities import Ability, AbilityKind, Amount, CardFacts, Cost, Effect, Pick, Selector, TokenKind
 from rules_data.core.abilities.effects import CreateCopy, Give, Modes
 from rules_data.core.evaluator import parts_of
 
@@ -126,12 +126,12 @@ def _printed_number(reading: Reading, node: Node, stat: str) -> int:
     return 0
 
 
-def _stats(reading: Reading, fields: Fields) -> tuple[tuple[str, int], ...]:
-    """The numbers printed on a card; one that is told under another key stands under both."""
+def _stats(reading: Reading, fields: Fields, others: Collection[str]) -> tuple[tuple[str, int], ...]:
+    """The numbers printed on a card, but for others; one that is told under another key stands under both."""
     board = reading.words.board
     found: dict[str, int] = {}
     for stat in (*board.card_stats, *board.stats_said_as):
-        node = fields.take(stat)
+        node = fields.take(stat) if stat not in others else None
         if node is None:
             continue
         usual = board.stats_said_as.get(stat, stat)
@@ -141,8 +141,10 @@ def _stats(reading: Reading, fields: Fields) -> tuple[tuple[str, int], ...]:
     return tuple(found.items())
 
 
-def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
-    """The facts among the keys of a mapping; the caller finishes the mapping."""
+def card_from(
+    reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...], not_printed: Collection[str] = ()
+) -> CardFacts:
+    """The facts among the keys of a mapping; the caller finishes the mapping, and reads the numbers not printed."""
     words = reading.words
     board = words.board
     types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
@@ -153,7 +155,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
         name=name,
         types=types,
         tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
-        stats=_stats(reading, fields),
+        stats=_stats(reading, fields, not_printed),
         keywords=keywords,
         abilities=_without_handles(reading, written),
         cost=price,
@@ -226,16 +228,29 @@ def _described_token(reading: Reading, node: Node) -> TokenKind:
         reading.report(node, "a token that is described", "a copy of something", advice)
         return TokenKind("token", board.token_types)
     name = read_text(reading, fields.need("name"), "a name")
-    facts = card_from(reading, fields, name, board.token_types)
+    sizes = tuple(_sizes(reading, fields, node))
+    facts = card_from(reading, fields, name, board.token_types, dict(sizes))
     fields.finish()
     said = {key.text for key, _ in node.entries} if isinstance(node, Mapping) else set()
     if said not in ({"name"}, {"name", "types"}):
-        return _as_token(facts)
+        return replace(_as_token(facts), sizes=sizes)
     described = reading.cards.get(name) if said == {"name"} else None
     defined = token_of_the_rules(reading, name, node) if described is None else None
     if defined is not None and said != {"name"} and defined.types != facts.types:
         defined = None
     return _as_token(described or defined or facts, known_by_name=bool(described or defined))
+
+
+def _is_printed(node: Node) -> bool:
+    """Whether a number stands as cards print it: digits, or a star, which is reported elsewhere."""
+    return isinstance(node, Scalar) and (node.text.lstrip("-").isdigit() or "*" in node.text)
+
+
+def _sizes(reading: Reading, fields: Fields, node: Node) -> Iterator[tuple[str, Amount]]:
+    """The numbers of a token that are no whole numbers, but amounts: {power: X}, {might: {count: FILTER}}."""
+    for key, value in node.entries if isinstance(node, Mapping) else ():
+        if key.text in reading.words.board.card_stats and not _is_printed(value):
+            yield key.text, reading.amount(fields.take(key.text))
 
 
 def token_of_the_rules(reading: Reading, name: str, node: Node) -> CardFacts | None:

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import EVENT_KEYS, EventPattern
+from rules_data.core.abilities import EVENT_KEYS, Comparison, EventPattern
 
 from .fields import Fields, Reading, read_only_true, read_word, read_words
-from .places import Node
+from .places import Mapping, Node
 from .read_counters import counter_name
 from .read_event_objects import refuse_what_is_never_there
 from .read_filters import read_comparison, read_filter, read_locations, read_relation
 
 
 def read_event(reading: Reading, node: Node | None) -> EventPattern:
-    """{event: dies, object: {...}, ...}"""
+    """{event: dies, object: {...}, ...}, as it has happened: one by one where the game has it so."""
+    pattern = _read(reading, node)
+    advice = reading.words.one_by_one.get(pattern.event, "")
+    if advice and isinstance(node, Mapping) and pattern.amount is not None and not _fits_one(pattern.amount):
+        reading.report(node, "an amount of one", f"more at once of {pattern.event!r}", advice)
+    return pattern
+
+
+def _fits_one(asked: Comparison) -> bool:
+    """Whether one may be such a number: any that is worked out may be."""
+    most = asked.value
+    if not isinstance(most, int):
+        return True
+    fits = {"=": most == 1, "!=": most != 1, "<": most > 1, "<=": most >= 1, ">": most < 1, ">=": most <= 1}
+    return fits[asked.operator]
+
+
+def _read(reading: Reading, node: Node | None) -> EventPattern:
     if node is None:
         return EventPattern("")
     fields = Fields(reading, node, "an event")
@@ -48,7 +65,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
 
 def read_replaced(reading: Reading, node: Node | None) -> EventPattern:
     """The event that a replacement is about, which must be one that something can take the place of."""
-    pattern = read_event(reading, node)
+    pattern = _read(reading, node)
     advice = reading.words.only_told.get(pattern.event, "")
     if advice and node is not None:
         reading.report(node, "an event that can be replaced", repr(pattern.event), advice)

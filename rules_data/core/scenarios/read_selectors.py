@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     Amount,
     Announced,
     Filter,
+    InZone,
     NamedObjects,
     Pick,
     Relation,
@@ -109,12 +110,15 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: N
         amount = reading.amount(counted)
     chooser = read_relation(reading, fields.take("chooser"), Relation.YOU) or Relation.YOU
     at_random = reading.words.random_choices and fields.flag("random")
-    target = read_flag(reading, fields.take("target"), default=not at_random)
-    if at_random and target:
-        reading.report(node, "a target, or what is found at random", "both", "Leave out target or random.")
+    said = fields.take("target")
     together = _added_up(reading, fields)
     same_place = bool(reading.words.board.places) and fields.flag("same location")
     found = filter_from(reading, fields)
+    target = read_flag(reading, said, default=not at_random and not _where_nothing_is_a_target(reading, found))
+    if at_random and target:
+        reading.report(node, "a target, or what is found at random", "both", "Leave out target or random.")
+    elif target and _where_nothing_is_a_target(reading, found):
+        reading.report(node, "a target where everybody sees it", "one in a hand or a deck", "Leave out target.")
     return Selector(
         Pick.CHOOSE,
         found,
@@ -128,6 +132,12 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None, node: N
         together=together,
         same_place=same_place,
     )
+
+
+def _where_nothing_is_a_target(reading: Reading, found: Filter) -> bool:
+    """Whether what is looked for is only where a game has no targets: it is chosen on resolution."""
+    zones = found.get(InZone)
+    return zones is not None and set(zones.zones) <= reading.words.no_targets_in
 
 
 _TOTAL = "total "

@@ -239,6 +239,12 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "more = more if paid or optional else (_DESTROY, *more)",
             "or becomes and",
         ): "What has been destroyed to pay for it is not destroyed again.",
+        (
+            "games/magic/redirecting.py",
+            'return [replace(event, objects=(to,), player=to.handle if to.zone == PLAYER else "") '
+            "for to in there or found]",
+            "or becomes and",
+        ): "Only without the rule is something else found than is there, and to that no damage is dealt either way.",
     }
 )
 

@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from rules_data import search
 from rules_data.actions import UpTo, all_is_loaded, load_corpus, processors, run_examples, shown_to_readers
-from rules_data.management._command import RulesCommand, require_database
+from rules_data.management._command import RulesCommand, at_least_one, require_database
 from rules_data.queries import Stands, games, tally
 
 MOST_PROCESSES = 2
@@ -28,8 +28,9 @@ class Command(RulesCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
-            "--processes", type=int, default=min(MOST_PROCESSES, processors()), help="run examples in so many at once"
-        )
+            "--processes", type=at_least_one, default=min(MOST_PROCESSES, processors()),
+            help="run examples in so many at once",
+        )  # fmt: skip
         parser.add_argument("--behind", action="store_true", help="give way to the server beside this, and end with it")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -38,18 +39,20 @@ class Command(RulesCommand):
             _give_way()
         started = time.monotonic()
         try:
-            self._catch_up(options["processes"])
+            self._catch_up(options["processes"], served=options["behind"])
         except KeyboardInterrupt:
             return
         self.say(f"Everything is ready after {time.monotonic() - started:.1f} s.")
 
-    def _catch_up(self, processes: int) -> None:
+    def _catch_up(self, processes: int, served: bool) -> None:
         said = self._say_now_and_then()
         if not all_is_loaded(settings.CORPUS_DIR):
             with shown_to_readers(settings.CATCHING_UP_FILE, said, loading=True) as show:
-                load_corpus(settings.CORPUS_DIR, progress=show, up_to=UpTo.TEXTS)
-                show("Building the index", 0, 1)
-                search.ensure()
+                if served:
+                    # Who reads meanwhile wants to search; for nobody it would be built twice.
+                    load_corpus(settings.CORPUS_DIR, progress=show, up_to=UpTo.TEXTS)
+                    show("Building the index", 0, 1)
+                    search.ensure()
                 load_corpus(settings.CORPUS_DIR, progress=show)
         with shown_to_readers(settings.CATCHING_UP_FILE, said) as show:
             load_corpus(settings.CORPUS_DIR, progress=show)

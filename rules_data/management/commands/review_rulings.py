@@ -9,7 +9,7 @@ from typing import Any
 from django.core.management.base import CommandError
 
 from rules_data.actions import decide_rows, run_examples
-from rules_data.management._command import RulesCommand, require_database
+from rules_data.management._command import RulesCommand, game_called, require_database
 from rules_data.queries import NewRulesView, new_rules
 from rules_data.queries.desk import ChangedRule, UndecidedRow, undecided_rows
 
@@ -34,6 +34,7 @@ class Command(RulesCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
         named = {name: options[name] for name in ("game", "document", "edition")}
+        named["game"] = game_called(named["game"])
         if options["decide"] is not None:
             self._decide(options["decide"], named)
         rows = undecided_rows(**named)

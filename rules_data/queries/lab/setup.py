@@ -18,8 +18,9 @@ from .cards import LabCard, UnableToLay, card_to_lay
 
 MOST_COPIES = 30
 MOST_PASTED = 80
-# "4 Grizzly Bears", "4x Grizzly Bears", or the name alone; a set and a number in brackets behind it are left out.
-_LINE = re.compile(r"\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*(?:[(\[][^)\]]*[)\]]\s*\S*)?\s*\Z")
+# "4 Grizzly Bears", "4x Grizzly Bears", or the name alone; a set, a number and how it is printed, "(LEA) 12 *F*", are
+# left out.
+_LINE = re.compile(r"\s*(?:(\d{1,2})\s*[xX×]?\s+)?(.+?)\s*(?:[(\[][^)\]]*[)\]]\s*\S*(?:\s+\*\w+\*)?)?\s*\Z")
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
         ("magic", "Target creature has base power and toughness 4/4."),
         ("magic", "You may have this enter as a copy of an artifact, except it has base power and toughness 4/4."),
         ("magic", "You may cast creature spells from your graveyard."),
-            ("magic", "Creature cards in your library can be cast from your library."),
+        ("magic", "Creature cards in your library can be cast from your library."),
         ("magic", "{1}: This becomes an artifact in addition to its other types until end of turn."),
         ("magic", "Create two 1/1 white Human Soldier creature tokens named Ada with flying."),
         ("magic", "Whenever a creature dies this turn, gain 1 life."),
@@ -164,3 +164,78 @@ def test_the_words_of_a_card_file_are_those_of_its_abilities() -> None:
     game = GAMES.played["magic"]
     [ability] = abilities_in(read_card_file(CARD, game).facts)
     assert read_back(ability, game).outcome is Back.SAME
+
+
+# --- Flesh and Blood ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "written"), [
+    ("Once per Turn Action - {r}: Attack. Go again", "Once per turn Action — {r}: Attack. Go again."),
+    ("Twice per Turn Instant - {r}: Draw a card.", "Twice per turn Instant — {r}: Draw a card."),
+    ("If this was fused, it gains +2{p}.", "If this was fused, this gets +2 power."),
+    ("If this was played from arsenal, this gets +1{p}.", "If this was played from arsenal, this gets +1 power."),
+    ("If this is played from arsenal, draw a card.", "If this was played from arsenal, draw a card."),
+    ("Target attack gets piercing 1.", "Target attack gains piercing 1."),
+    ("Target attack gets go again.", "Target attack gains go again."),
+    (
+        "When this chain link resolves, if this has hit, draw a card.",
+        "When this chain link resolves, draw a card if this has hit.",
+    ),
+    (
+        "The next attack you rune gate this turn gets +5{p}.",
+        "Your next rune gated attack this turn gets +5 power.",
+    ),
+])  # fmt: skip
+def test_flesh_and_blood_is_put_as_its_cards_put_it(text: str, written: str) -> None:
+    assert in_words(from_text(text, "flesh-and-blood"), "flesh-and-blood") == written
+
+
+def test_the_marked_hero_who_defends_is_one_hero() -> None:
+    text = "If the defending hero is marked, this gets +1{p}."
+    said = in_words(from_text(text, "flesh-and-blood"), "flesh-and-blood")
+    assert "hero hero" not in said
+    assert "marked defending hero" in said
+
+
+def test_what_has_been_done_this_way_is_said_once_to_be_this_way() -> None:
+    text = "Discard a random card. If a red card is discarded this way, draw a card."
+    said = in_words(from_text(text, "flesh-and-blood"), "flesh-and-blood")
+    assert "this this way" not in said
+    assert "discarded this way" in said
+
+
+@pytest.mark.parametrize(("text", "written"), [
+    ("Give a unit [Assault] this turn.", "Give a unit [Assault] this turn."),
+    ("Give a unit [Assault 2] this turn.", "Give a unit [Assault 2] this turn."),
+])  # fmt: skip
+def test_a_keyword_that_may_stand_alone_stands_alone_where_its_number_is_one(text: str, written: str) -> None:
+    assert in_words(from_text(text, "riftbound"), "riftbound") == written
+
+
+# --- whose they are -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cost [1] less for each of your units.",
+        "I cost [1] less for each of your gear.",
+        "For each of your units, draw 1.",
+        "The next spell you play this turn deals 1 bonus damage.",
+        "Double the Might of a friendly unit this turn.",
+    ],
+)
+def test_what_is_yours_is_told_as_players_of_riftbound_say_it(text: str) -> None:
+    assert in_words(from_text(text, "riftbound"), "riftbound") == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player may put an artifact card from their hand onto the battlefield.",
+        "Target opponent puts an artifact card from their hand onto the battlefield.",
+        "Players can't cast more than one spell each turn.",
+    ],
+)
+def test_what_others_have_or_may_not_do_is_told_as_players_of_magic_say_it(text: str) -> None:
+    assert in_words(from_text(text, "magic"), "magic") == text

@@ -34,6 +34,12 @@ def told(one) -> str:  # type: ignore[no-untyped-def]
         ("MTR section 4", ["tr 4"]),
         ("IPG 3.4 says it; so does rule 704.5f.", ["ipg 3.4", "704.5f"]),
         ("The Infraction Procedure Guide, section 1.4", ["ipg 1.4"]),
+        ("see MTR appendix B", ["tr B"]),
+        ("(MTR, Appendix B)", ["tr B"]),
+        ("IPG Appendix A and CR 603.3b", ["ipg A", "cr 603.3b"]),
+        ("Appendix B of the MTR", ["tr B"]),
+        ("MTR appendix b", []),
+        ("the MTR appendix", []),
         ("section 2.10", []),
         ("MTR", []),
         ("", []),
@@ -48,6 +54,7 @@ def test_a_document_that_counts_in_its_own_way_is_cited_by_its_name(text: str, e
     [
         ("TRP 2.10 and CR 8.3.5b", ["tr 2.10", "cr 8.3.5b"]),
         ("PPG 3.4", ["ppg 3.4"]),
+        ("PPG, Appendix A", ["ppg A"]),
         ("rule 8.3.5b", ["8.3.5b"]),
     ],
 )

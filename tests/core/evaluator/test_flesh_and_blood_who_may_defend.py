@@ -51,6 +51,17 @@ REQUIRED = {
         when: [{play: Jaws}, {advance to: reaction}]
         then: {illegal: 1.0.2}
         """,
+    "that nobody defends is said without a name": """
+        given: {Ira: {hand: [Strike]}, Bravo: {hand: [Cheap], life: 20}}
+        when: [{play: Strike}, {resolve: 1}, {defend: []}, {advance to: damage}]
+        then: {Bravo: {life: 16}}
+        """,
+    "and not after cards have been declared": """
+        given: {Ira: {hand: [Strike]}, Bravo: {hand: [Cheap], life: 20}}
+        when: [{play: Strike}, {resolve: 1}, {defend: [Cheap], by: Bravo}, {defend: []}]
+        then: {illegal: 7.3.2}
+        twin: {change: {when.3: {advance to: damage}}, then: {Bravo: {life: 18}}}
+        """,
     "nobody has to defend with what they do not have": """
         given: {Ira: {hand: [Jaws]}, Bravo: {hand: [Cheap], life: 20}}
         when: [{play: Jaws}, {advance to: damage}]

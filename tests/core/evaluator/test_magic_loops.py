@@ -28,6 +28,9 @@ cards:
       - when: {event: gains life, player: opponent}
         if: {happened: {event: gains life, player: opponent}, in: turn, exactly: 20}
         do: [{win the game: true}]
+  Twentieth:
+    types: [artifact]
+    abilities: [{replace: {event: gains life, player: opponent}, ordinal: 20, with: [{win the game: true}]}]
   Spark: {types: [instant], abilities: [{do: [{gain life: 1}]}]}
   Drum:
     types: [artifact]
@@ -94,6 +97,7 @@ def test_a_loop_with_an_optional_action_is_no_draw_and_ends_when_its_player_want
         ("Drain, Pong", "", "{Ann: {life: 0}, events: [{event: loses the game, times: 1}], winner: none}"),
         ("Ping, Once", "", "{Ann: {life: 20}, winner: none}"),
         ("Ping, Pong", "Tenth", "{winner: Bob}"),
+        ("Ping, Pong", "Twentieth", "{winner: Bob}"),
     ],
 )
 def test_what_changes_with_each_round_ends_by_itself(board, bob, then):

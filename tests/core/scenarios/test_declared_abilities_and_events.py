@@ -36,7 +36,7 @@ def problems(game: str, *abilities: str) -> tuple[Problem, ...]:
 def value(game: str, key: str) -> str:
     """What can stand behind a key of an event."""
     words = words_of(game)
-    simple = {"object": "me", "by": "me", "player": "you", "by player": "opponent", "amount": "2", "counter": "odd"}
+    simple = {"object": "me", "by": "me", "player": "you", "by player": "opponent", "amount": "1", "counter": "odd"}
     if key == "by effect":
         return "true"
     lists = {"at": words.locations, "category": words.categories, "phase": words.phases}

@@ -139,7 +139,18 @@ def test_what_cannot_be_laid_is_refused_with_its_reason(text: str, player: str, 
 
 @pytest.mark.parametrize(
     ("line", "copies"),
-    [("Wall", 1), ("3 Wall", 3), ("3x Wall", 3), ("2 Wall (LEA) 12", 2), ("Wall [promo]", 1), ("  4   Wall  ", 4)],
+    [
+        ("Wall", 1),
+        ("3 Wall", 3),
+        ("3x Wall", 3),
+        ("3X Wall", 3),
+        ("3× Wall", 3),
+        ("2 Wall (LEA) 12", 2),
+        ("Wall [promo]", 1),
+        ("  4   Wall  ", 4),
+        ("2 Wall (C21) 263 *F*", 2),
+        ("1 Wall (PLST) BBD-7 *E*", 1),
+    ],
 )
 def test_a_line_of_a_list_is_a_card_so_many_times(line: str, copies: int) -> None:
     held = situation(with_pasted(TABLE, line, "Bob", "hand"))["Bob"]["hand"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from rules_data import search
@@ -11,7 +13,9 @@ pytestmark = pytest.mark.django_db
 MOST = 50  # of one page
 
 
+@cache
 def asked(query: str) -> Results:
+    """What a query finds in what ships, looked for once: nothing here changes it."""
     return search.search(query, size=MOST)
 
 

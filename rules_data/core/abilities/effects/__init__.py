@@ -22,7 +22,7 @@ from .adding import (
     AddProducibleColor,
     AddProducibleType,
 )
-from .changing_might import DoubleMight, SwapMight
+from .changing_might import DOUBLED_NUMBERS, DoubleLifeTotal, DoubleMight, Doubling, SwapMight
 from .control import (
     AtOnce,
     DoThis,
@@ -212,6 +212,7 @@ VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records(
 
 __all__ = [
     "CHOSEN_AND_OTHER",
+    "DOUBLED_NUMBERS",
     "FOLLOWED_BY_A_MAIN_PHASE",
     "HAUNTED",
     "LANDS",
@@ -271,7 +272,9 @@ __all__ = [
     "Discard",
     "Disempower",
     "DoThis",
+    "DoubleLifeTotal",
     "DoubleMight",
+    "Doubling",
     "Draw",
     "DrawCards",
     "Empower",

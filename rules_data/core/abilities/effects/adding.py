@@ -13,7 +13,18 @@ from rules_data.core.abilities.written import Keys, Part, Shape
 
 @dataclass(frozen=True, slots=True)
 class Adding(Effect):
-    """An instruction that adds resources, of whatever kind."""
+    """An instruction that adds resources: perhaps such as are spent only `to_cast` or `to_activate` some things."""
+
+    to_cast: Selector | None = field(default=None, kw_only=True)
+    to_activate: Selector | None = field(default=None, kw_only=True)
+
+    @property
+    def is_for_some_things(self) -> bool:
+        """Whether what it adds is not spent on everything."""
+        return self.to_cast is not None or self.to_activate is not None
+
+
+_SPENT_ON: Keys = {"to cast": Part(Shape.FILTER, "to_cast"), "to activate": Part(Shape.FILTER, "to_activate")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +36,7 @@ class Add(Adding):
     keys: ClassVar[Keys] = {
         "times": Part(Shape.AMOUNT, "amount"),
         "only in showdowns": Part(Shape.FLAG, "in_showdowns"), "only for": Part(Shape.TYPES, "only_for"),
+        **_SPENT_ON,
     }  # fmt: skip
     cost: Cost = field()
     amount: Amount = 1
@@ -37,6 +49,7 @@ class AddingSoMany(Adding):
     """An instruction that says how much it adds."""
 
     main: ClassVar[Part] = written.AMOUNT
+    keys: ClassVar[Keys] = _SPENT_ON
     amount: Amount = 1
 
 
@@ -52,7 +65,7 @@ class AddAnyColors(AddingSoMany):
     """To add so much, each of it of any color, or of any `among` these."""
 
     verb: ClassVar[str] = "add any colors"
-    keys: ClassVar[Keys] = {"among": Part(Shape.DOMAINS, "among")}
+    keys: ClassVar[Keys] = {"among": Part(Shape.DOMAINS, "among"), **_SPENT_ON}
     among: tuple[str, ...] = ()
 
 
@@ -83,6 +96,7 @@ class AddProducibleType(Adding):
 
     verb: ClassVar[str] = "add producible type"
     main: ClassVar[Part] = Part(Shape.FILTER, "objects")
+    keys: ClassVar[Keys] = _SPENT_ON
     objects: Selector = field()
 
 

@@ -28,3 +28,12 @@ def as_an_amount(data: dict[str, Data]) -> dict[str, Data]:
         return data
     replaced: dict[str, Data] = {key: value for key, value in event.items() if key != "together"}
     return {**data, "replace": {**replaced, "amount": {"at least": int(event["together"])}}}  # type: ignore[arg-type]
+
+
+def as_a_number(data: dict[str, Data]) -> dict[str, Data] | None:
+    """That so many have been created, or drawn: each by itself has happened, and together they are so many."""
+    event = data.get("happened")
+    if not isinstance(event, dict) or not isinstance(event.get("together"), int) or not set(data) <= {"happened", "in"}:
+        return None
+    each: dict[str, Data] = {key: value for key, value in event.items() if key != "together"}
+    return {**data, "happened": each, "at least": int(event["together"])}  # type: ignore[arg-type]

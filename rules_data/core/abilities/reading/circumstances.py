@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .altered import altered
-from .beside_events import ON_THEIR_TURN, told_beside
+from .beside_events import ON_THEIR_TURN, as_a_number, told_beside
 from .contracts import OF_CONTRACTS
 from .on_links import OF_LINKS, on_this_link
 from .phrases import Data
@@ -49,10 +49,10 @@ def _thing(data: dict[str, Data]) -> dict[str, Data]:
         data["is"] = [*(known if isinstance(known, list) else [known]), *states]
     if data.get("boosted") is True:
         data = {**{key: value for key, value in data.items() if key != "boosted"}, "was boosted": True}
-    if data.get("was boosted") is True:
+    for was in (f"was {state}" for state in ("boosted", "rune gated") if data.get(f"was {state}") is True):
         known = data.get("is", [])
-        data = {key: value for key, value in data.items() if key != "was boosted"}
-        data["is"] = [*(known if isinstance(known, list) else [known]), "boosted"]
+        data = {key: value for key, value in data.items() if key != was}
+        data["is"] = [*(known if isinstance(known, list) else [known]), was.removeprefix("was ")]
     if data.get("base") is True and "subtype" in data:
         others = {key: value for key, value in data.items() if key not in ("base", "subtype")}
         data = {**others, "all of": [{"subtype": "base"}, {"subtype": data["subtype"]}]}
@@ -248,8 +248,10 @@ def _your_hero(data: dict[str, Data]) -> dict[str, Data] | None:
 
 
 def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
-    """{past: {pitched to play: FILTER}}: a card of the pitch zone that paid for this one."""
+    """{past: {pitched to play: FILTER}}: a card of the pitch zone that paid for this one; {past: {event: hits, ..}}."""
     past = data["past"]
+    if data == {"past": {"event": "hits", "object": "me"}}:
+        return {"this": "me", "is": {"is": ["hit"]}}
     if set(data) != {"past"} or not isinstance(past, dict) or set(past) != {"pitched to play"}:
         return None
     card = past["pitched to play"]
@@ -381,7 +383,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "nth": _nth,
     "whom": lambda data: _attacked(data) or _dealt_to(data),
     "when": _when_attacking,
-    "happened": _either_happened,
+    "happened": lambda data: _either_happened(data) or as_a_number(data),
     "can": _from_banished,
     "cost at most": _costs_at_most,
 }

@@ -14,7 +14,8 @@ from .spoken_of import ITS_CONTROLLER, ITS_OWNER
 ACTED_ON = (
     "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
-    "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might", "negate",
+    "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might", "double power",
+    "double toughness", "double power and toughness", "negate",
     "freeze", "steal",
 )  # fmt: skip
 _SACRIFICED: Data = {"that": SACRIFICED}

@@ -73,10 +73,17 @@ def _as_many(counter: Data, on: Data) -> dict[str, Data]:
     return {"put counter": counter, "on": on, "count": {"counters": counter, "of": on}}
 
 
+def _detain(what: Data) -> list[Data] | None:
+    """Until your next turn it can't attack or block, and its abilities can't be activated (701.29a)."""
+    unable: list[Data] = ["attack", "block", "be activated"]
+    return [{"give": {"cannot": unable}, "to": what, "for": "until your next turn"}]
+
+
 _TOLD: Mapping[str, Callable[[Data], list[Data] | None]] = {
     "adapt": _adapt,
     "monstrosity": _monstrosity,
     "support": _support,
+    "detain": _detain,
     "amass": _amass,
     "double counters": _doubled,
 }

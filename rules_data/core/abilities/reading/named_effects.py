@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from .awaited import OF_WHAT_IS_AWAITED
 from .on_links import of_combat
 from .phrases import Data
+from .this_way import HOW_LONG
 
 IT = "it"
 _ANY_HERO: Data = {"choose": 1, "type": "hero"}
@@ -65,6 +66,8 @@ def _all_counters(data: dict[str, Data]) -> list[Data] | None:
 
 def _resources(data: dict[str, Data]) -> list[Data] | None:
     gained = data["gain resources"]
+    if data.get("symbol") == {"resources": 1}:  # as many of them as something comes to
+        return [_others(data, "symbol")]
     if not isinstance(gained, dict) or set(gained) != {"resources"} or "symbol" in data:
         return None
     return [{**data, "gain resources": gained["resources"]}]
@@ -122,7 +125,10 @@ def _discarded_itself(data: dict[str, Data]) -> list[Data] | None:
 
 
 def _created(data: dict[str, Data]) -> list[Data] | None:
-    """A token under somebody's control is one that they create."""
+    """A token under somebody's control is one that they create; one with counters has them put on it at once."""
+    if isinstance(data.get("with"), dict) and "under" not in data:
+        counters = _counters("put counter")({"put counter": data["with"], "to": IT}) or []
+        return [_others(data, "with"), *counters]
     if "under" not in data or "player" in data:
         return None
     return [{**_others(data, "under"), "player": data["under"]}]
@@ -183,12 +189,15 @@ def _seen(data: dict[str, Data]) -> list[Data] | None:
     word = "look at hand" if "look at hand" in data else "reveal hand"
     verb = word.removesuffix(" hand")
     whose = data["player"] if data[word] == "that player" and "player" in data else data[word]
+    first: list[Data] = []
+    if isinstance(whose, dict) and whose.get("choose") == 1:
+        first, whose = [{"choose": {"type": "hero", **whose}}], "its controller"
     if not isinstance(whose, str) or set(data) - {word, "player", "banish one", "choose one"}:
         return None
     hand: dict[str, Data] = {"zone": "hand", "owner": _IN_COMBAT.get(whose, whose)}
     banished: list[Data] = [{"banish": {"choose": 1, **hand, "target": False}}] if "banish one" in data else []
     chosen: list[Data] = [{"choose": {"choose": 1, **hand, "target": False}}] if "choose one" in data else []
-    return [{verb: {"all": hand}}, *banished, *chosen]
+    return [*first, {verb: {"all": hand}}, *banished, *chosen]
 
 
 def _unless(data: dict[str, Data]) -> list[Data] | None:
@@ -197,6 +206,9 @@ def _unless(data: dict[str, Data]) -> list[Data] | None:
     act = acts[0] if isinstance(acts, list) and len(acts) == 1 else None
     if not isinstance(act, dict) or set(data) != {"unless you do", "otherwise"}:
         return None
+    cost = act.get("pay")
+    if cost is not None and set(act) == {"pay"}:
+        return [{"pay": cost, "otherwise": data["otherwise"]}]
     done = of_named_effects(act) or [act]
     return [{"pay": {"do": done}, "otherwise": data["otherwise"]}]
 
@@ -213,14 +225,6 @@ def _upkeep(data: dict[str, Data]) -> list[Data] | None:
     return None if more is None else [*more, {"pay": paid, "otherwise": [{"destroy": "me"}]}]
 
 
-_HOW_LONG: Mapping[str, Data] = {
-    "this turn": "this turn",
-    "until the end of your next turn": {"until the end of the next turn of": "you"},
-    "until your next turn": {"until the start of the next turn of": "you"},
-    "your next turn": {"during the next turn of": "you"},
-}
-
-
 def _allowed(data: dict[str, Data]) -> list[Data] | None:
     """That one may play something is no effect one may refuse: it is an allowance, for so long (1.0.2, 5.1.2b)."""
     what, within = data["may play"], data.get("for")
@@ -228,12 +232,12 @@ def _allowed(data: dict[str, Data]) -> list[Data] | None:
         return _next_allowed(data, what["next"])
     known = (isinstance(what, dict) and set(what) == {"that"}) or what == IT
     told = set(data) - {"as"}
-    if told != {"may play", "for", "you may"} or not known or not isinstance(within, str) or within not in _HOW_LONG:
+    if told != {"may play", "for", "you may"} or not known or not isinstance(within, str) or within not in HOW_LONG:
         return None
     allowed: list[Data] = ["be played from where it is"]
     if data.get("as") == "instant":
         allowed.append("be played as an instant")
-    return [{"give": {"can": allowed if len(allowed) > 1 else allowed[0]}, "to": what, "for": _HOW_LONG[within]}]
+    return [{"give": {"can": allowed if len(allowed) > 1 else allowed[0]}, "to": what, "for": HOW_LONG[within]}]
 
 
 def _next_allowed(data: dict[str, Data], noun: Data) -> list[Data] | None:
@@ -245,9 +249,10 @@ def _next_allowed(data: dict[str, Data], noun: Data) -> list[Data] | None:
 
 def _retrieved(data: dict[str, Data]) -> list[Data] | None:
     """A resource may be paid to equip it, and only if it can be equipped: both are what one pays (8.5.51a)."""
-    if set(data) != {"retrieve", "you may"}:
+    card = data["retrieve"]
+    if not set(data) <= {"retrieve", "you may"} or (isinstance(card, dict) and "zone" not in card):
         return None
-    return [{"pay": {"resources": 1, "equip": data["retrieve"]}}]
+    return [{"pay": {"resources": 1, "equip": card}}]
 
 
 def _reloaded(data: dict[str, Data]) -> list[Data] | None:

@@ -53,6 +53,42 @@ def dealt_by_what_was_paid_for(data: Data) -> Data:
     return found
 
 
+_SPENT_ON = {"mana only for": "to cast", "or abilities of": "to activate"}
+
+
+def with_mana_for_some_things(data: Data) -> Data:
+    """The data in which what adds mana says itself on what that is spent, where a sentence behind it does."""
+    if isinstance(data, dict):
+        return {key: with_mana_for_some_things(value) for key, value in data.items()}
+    if not isinstance(data, list):
+        return data
+    found: list[Data] = []
+    for one in map(with_mana_for_some_things, data):
+        said = one if isinstance(one, dict) and set(one) <= {*_SPENT_ON, "one"} else {}
+        on = {_SPENT_ON[key]: value for key, value in said.items() if key in _SPENT_ON}
+        bound = _bound(found[-1], on) if on and found else None
+        found[len(found) - bool(bound) :] = [bound or one]
+    return found
+
+
+def _bound(data: Data, on: dict[str, Data]) -> Data | None:
+    """An instruction that adds mana, or one of several ways to, with what that is spent on; None where it is none."""
+    if not isinstance(data, dict):
+        return None
+    if set(data) == {"modes"} and isinstance(modes := data["modes"], list):
+        ways = [_bound_mode(mode, on) for mode in modes]
+        return None if None in ways else {"modes": [way for way in ways if way is not None]}
+    return {**data, **on} if next(iter(data)).split(" ")[0] == "add" else None
+
+
+def _bound_mode(mode: Data, on: dict[str, Data]) -> Data | None:
+    done = mode.get("do") if isinstance(mode, dict) else None
+    if not isinstance(mode, dict) or not isinstance(done, list):
+        return None
+    bound = [_bound(one, on) for one in done]
+    return None if None in bound else {**mode, "do": [one for one in bound if one is not None]}
+
+
 _LIMITS = ("only during", "only for")
 
 

@@ -28,7 +28,7 @@ from .of_the_attack import given_to_what_attacks, with_the_attack_told
 from .on_links import lasting_on_itself, while_each_is_defended
 from .openings import NO_PLAYER_SO_FAR, NOTHING_SO_FAR, is_paid_with_itself, object_of, of_passive, player_of
 from .others_than_those import others_than_those
-from .paid_for import dealt_by_what_was_paid_for, with_what_is_spent_only_so
+from .paid_for import dealt_by_what_was_paid_for, with_mana_for_some_things, with_what_is_spent_only_so
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
@@ -87,6 +87,7 @@ def _settled(data: Data) -> Data:
 
 
 def _ability(data: Data) -> Data:
+    data = with_mana_for_some_things(data)
     if not isinstance(data, dict):
         return data
     data = with_the_attack_told(stated_of_a_cost(with_what_is_spent_only_so(data)))
@@ -258,11 +259,20 @@ def _part(key: str, value: Data, data: dict[str, Data], said: Said) -> Data:
     if key == "later" and isinstance(value, dict):
         return others_than_it(_later(value, said))
     if key in ("create token", "get emblem"):
-        return _nested(value) if key == "create token" else _ability(value)
+        return _token(value, said) if key == "create token" else _ability(value)
     if value == "its owner" and (key == "under" or (key == "player" and "play" in data)):
         return value  # the owner of the very card that is returned or played
     # Beside any other verb the owner of what has been spoken of is that player.
     return _with_pronouns("that player" if key == "whose" and value == "its owner" else value, said)
+
+
+def _token(value: Data, said: Said) -> Data:
+    """What a token is, with the amount that both of its numbers are where one says what the other is."""
+    found = _nested(value)
+    if not isinstance(found, dict) or found.get("toughness") != "same":
+        return found
+    size = _with_pronouns(found["power"], said)
+    return {**found, "power": size, "toughness": size}
 
 
 def _within(data: dict[str, Data], said: Said) -> Said:

@@ -12,6 +12,13 @@ from itertools import pairwise
 from .phrases import Data
 
 THIS_WAY = "this way"
+# For how long one may do something, as texts and as files say it.
+HOW_LONG: Mapping[str, Data] = {
+    "this turn": "this turn",
+    "until the end of your next turn": {"until the end of the next turn of": "you"},
+    "until your next turn": {"until the start of the next turn of": "you"},
+    "your next turn": {"during the next turn of": "you"},
+}
 _WITH = {"attacking hero": "attacking player", "defending hero": "defending player", "it": "its controller"}
 _WON = "wins a clash"
 # For what is said to have been done: by which instruction it is, and as which event.
@@ -58,16 +65,17 @@ _DISCARDED = "discarded card"
 
 
 def _asked_of_the_discarded(done: list[Data]) -> list[Data]:
-    """ "Discard a card. If it's red, ..": it is the card that has been discarded, of which that is asked."""
+    """ "Discard a card. If it's red, ..", or so much as its pitch: it is the discarded card of which that is asked."""
     found = list(done)
     for place, (before, one) in enumerate(pairwise(done)):
         if not (isinstance(before, dict) and isinstance(one, dict)) or before.get("discard") != 1 or "as" in before:
             continue
-        asked = one.get("if")
-        if isinstance(asked, dict) and _IT in asked.values():
+        key = next((key for key, value in one.items() if isinstance(value, dict) and _IT in value.values()), "")
+        asked = one.get(key)
+        if isinstance(asked, dict) and (key == "if" or all(word.endswith(" of") for word in asked)):
             found[place] = {**before, "as": _DISCARDED}
             known: Data = {"that": _DISCARDED}
-            found[place + 1] = {**one, "if": {key: known if value == _IT else value for key, value in asked.items()}}
+            found[place + 1] = {**one, key: {word: known if value == _IT else value for word, value in asked.items()}}
     return found
 
 
@@ -121,7 +129,8 @@ def _told(data: Data, before: list[Data]) -> Data:
     if not isinstance(data, dict):
         return data
     if set(data) == {"may play", "for", "you may"} and data["may play"] == "it" and any(map(_banishes_own, before)):
-        return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": data["for"]}
+        within = HOW_LONG.get(str(data["for"]), data["for"])
+        return {"give": {"can": "be played from the banished zone"}, "to": "it", "for": within}
     asked = _condition(data)
     event = asked or _counted(data)
     told = _as_it_happened(event, before) if event is not None else None

@@ -86,6 +86,10 @@ def reading_steps(
     yield _QUOTED_END, r'\1".'
 
 
+# What stands before a personal name and is no part of what somebody is called by.
+_HONORIFIC = re.compile(r"^(?:Lady|Lord|Ser) (?=[A-Z])")
+
+
 def short_names(name: str) -> tuple[str, ...]:
     """How a card calls itself: its whole name, and that of a person before a comma or a byname; the longest first."""
     found = [name]
@@ -94,6 +98,7 @@ def short_names(name: str) -> tuple[str, ...]:
             short = name.partition(mark)[0].strip()
             if len(short) > 2:
                 found.append(short)
+    found += [short for one in found if (short := _HONORIFIC.sub("", one)) != one]
     return tuple(sorted(dict.fromkeys(found), key=len, reverse=True))
 
 

@@ -88,7 +88,13 @@ def _unless_each_pays(data: dict[str, Data]) -> list[Data] | None:
     """ "Each opponent sacrifices a creature unless they pay": each of them is asked for what they would do."""
     done = data.get("otherwise")
     who = done[0].get("player") if isinstance(done, list) and done and isinstance(done[0], dict) else None
-    if data.get("player") != THAT_PLAYER or "pay" not in data or str(who) not in ("any", "opponent"):
+    if data.get("player") != THAT_PLAYER or "pay" not in data:
+        return None
+    if isinstance(who, dict) and who.get("choose") == 1 and isinstance(done, list):
+        told: list[Data] = [_renamed(one, THAT_PLAYER, ITS_CONTROLLER) for one in done[1:]]
+        told.insert(0, {**done[0], "player": ITS_CONTROLLER})  # type: ignore[dict-item]
+        return [{"choose": {"type": "player", **who}}, {**data, "player": ITS_CONTROLLER, "otherwise": told}]
+    if str(who) not in ("any", "opponent"):
         return None
     each = _renamed(_renamed(data["otherwise"], THAT_PLAYER, ITS_CONTROLLER), str(who), ITS_CONTROLLER)
     return [{"for each": _players(str(who)), "do": [{**data, "player": ITS_CONTROLLER, "otherwise": each}]}]

@@ -19,7 +19,7 @@ from rules_data.core.abilities.reading import OTHERWISE
 from . import nouns
 from .agreeing import in_literal_words, in_pieces
 from .asked import Asked
-from .behind import last, timing, triggers_only, use_only
+from .behind import last, limit_in_front, timing, triggers_only, use_only
 from .changing import additional_cost, alternative_cost, changed, statement
 from .lexicon import Voice, words
 from .nouns import is_many
@@ -80,6 +80,8 @@ def _marks(ability: Ability) -> tuple[str, list[str]]:
     behind = {keyword: said for keyword in ability.keywords if (said := timing(keyword)) is not None}
     marks = [keyword for keyword in ability.keywords if keyword not in (*behind, *words().signed_costs)]
     front = "".join(f"{keyword.title()} — " for keyword in marks if keyword in words().fronts)
+    frequent = limit_in_front(ability)
+    front = f"{frequent[:1].upper()}{frequent[1:]} {front}" if frequent else front
     return front, [*behind.values(), *(keyword for keyword in marks if keyword not in words().fronts)]
 
 

@@ -131,7 +131,7 @@ def _with_more_behind(kind: str, data: Mapping[str, Any] | list[Any], form: Form
             said = worded(phrase, bound, form) if len(left) < len(data) else None
             more = _behind(behind, left) if said is not None else None
             if said is not None and more is not None:
-                return " ".join([said, *more]).replace(" ,", ",")
+                return " ".join([said, *more]).replace(" ,", ",").replace(" .", ".")
     return None
 
 
@@ -216,7 +216,11 @@ def _in_its_place(choices: tuple[Choice, ...], place: int, slot: Slot, data: Any
     if slot.kind == "amount" and isinstance(data, int) and before == ("to",):
         return None  # nothing is equal to 2
     kind = _PAID.get(before, slot.kind) if slot.kind == "cost" else slot.kind
-    return say(kind, data, many=_is_of_several(slot.kind, place, before, many))
+    said = say(kind, data, many=_is_of_several(slot.kind, place, before, many))
+    if kind in NOUNS and before[-1:] == ("each",) and said is not None and said.startswith("your "):
+        # "For each your unit" is not English.
+        return f"of {say(kind, data, many=True)}"
+    return said
 
 
 def _is_of_several(kind: str, place: int, before: tuple[Piece, ...], many: bool) -> bool:

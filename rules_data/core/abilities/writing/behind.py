@@ -47,8 +47,17 @@ def triggers_only(ability: Ability) -> str:
 def use_only(ability: Ability) -> str:
     """Activate only if you control a Swamp. Activate only once each turn. Activate only as a sorcery."""
     found = [] if ability.condition is None else [_only_if(ability.condition)]
-    found += [] if ability.limit is Limit.NONE else [_used({"limit": limit_of(ability)})]
+    told = ability.limit is not Limit.NONE and not limit_in_front(ability)
+    found += [_used({"limit": limit_of(ability)})] if told else []
     return "".join(f" {sentence(one)}" for one in found)
+
+
+def limit_in_front(ability: Ability) -> str:
+    """Once per turn, where cards put that in front of when an ability is used; nothing where they tell it behind."""
+    when = any(keyword in words().fronts for keyword in ability.keywords)
+    if ability.kind is not AbilityKind.ACTIVATED or ability.limit is Limit.NONE or not when:
+        return ""
+    return say("frequency", limit_of(ability)) or ""
 
 
 def timing(keyword: str) -> str | None:

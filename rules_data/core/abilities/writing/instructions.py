@@ -146,13 +146,14 @@ def _said(effect: Effect, doer: str) -> str:
 
 
 def _act(effect: Effect, doer: str, *, permitted: bool = False, by_another: bool = False) -> str:
-    """What is done; whoever searches searches a library of their own, and whoever discards their hand their own."""
+    """What is done; whoever searches, discards their hand or puts cards does so with what is theirs."""
     whose = effect.player if effect.players is None else Relation.THAT_PLAYER
     own = replace(effect, player=Relation.YOU, players=None)
     if isinstance(own, Discard) and own.amount == PlayerNumber("hand", whose):
         own = replace(own, amount=PlayerNumber("hand", Relation.YOU))
-    elif not isinstance(own, Search):
-        doer = ""
+    elif not (doer and isinstance(own, Search)):
+        said = act(effect, permitted=permitted, by_another=by_another)
+        return said.replace("from that player's hand", "from their hand") if doer else said
     if not doer:
         return act(effect, permitted=permitted, by_another=by_another)
     return _YOURS.sub("their ", act(own, permitted=permitted, by_another=by_another), count=1)

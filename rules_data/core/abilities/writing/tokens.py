@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_data.core.abilities.model import TokenKind
+from rules_data.core.abilities.model_values import Announced
 
 from .lexicon import Voice, words
 from .saying import by_phrases, special
@@ -47,7 +48,12 @@ def _names(token: TokenKind) -> Iterator[dict[str, Any]]:
 
 
 def _rest(token: TokenKind) -> dict[str, Any]:
-    found: dict[str, Any] = dict(token.stats)
+    found: dict[str, Any] = {**dict(token.stats), **{name: told(amount) for name, amount in token.sizes}}
+    amounts = {amount for _, amount in token.sizes}
+    if amounts == {Announced()}:
+        found |= {name: "X" for name, _ in token.sizes}
+    elif len(amounts) == 1 and len(token.sizes) > 1:
+        found[token.sizes[-1][0]] = "same"
     found |= {"colors": list(token.domains)} if token.domains else {}
     has = [name if number in (0, 1) else {name: told(number)} for name, number in token.keywords]
     found |= {"keywords": has} if has else {}

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from rules_data.core.abilities.effects import (
-    AddProducibleType,
+    Adding,
     Attach,
     Choose,
     Deal,
@@ -35,7 +35,7 @@ ANY_ONE = {Relation.OPPONENT: "an opponent", Relation.ANY: "any player"}
 # Of these, who is meant by `player` gets something and does nothing.
 _TO_PLAYERS = (Deal, Prevent)
 # Where a filter finds what there is, wherever that is, and no cards that are looked for.
-_OF_ANYTHING = (AddProducibleType, ForEach)
+_OF_ANYTHING = (Adding, ForEach)
 
 
 _OWN_HAND = PlayerNumber("hand", Relation.YOU)

@@ -13,9 +13,11 @@ from rules_data.core.abilities.criteria import FitsNone
 from rules_data.core.abilities.english import UnableToRenderAbility, listed
 from rules_data.core.abilities.model import Change, Cost
 from rules_data.core.abilities.model_values import ANY_NUMBER, Amount, Announced, Arithmetic, CountOf, Filter, StatOf
+from rules_data.core.abilities.reading import ability_text
 
 from .asked import Asked
 from .lexicon import words
+from .saying import by_phrases
 from .told import told
 
 Piece = dict[str, Any]
@@ -55,8 +57,15 @@ def _costs_joined(said: list[Piece]) -> list[Piece]:
 
 
 def _keyword(change: kinds.GainKeyword) -> Any:
-    """A keyword without a number is told alone."""
-    return change.keyword if change.amount in (0, 1) else {change.keyword: told(change.amount)}
+    """A keyword without a number is told alone; one that always has a number, with it, even where that is 1."""
+    alone = change.amount == 0 or (change.amount == 1 and not _is_always_numbered(change.keyword))
+    return change.keyword if alone else {change.keyword: told(change.amount)}
+
+
+def _is_always_numbered(keyword: str) -> bool:
+    """Whether cards never print the keyword without a number; where they do, it stands for one."""
+    phrases = ability_text(words().game).grammar.phrases.get("keyword", ())
+    return by_phrases("numbered", keyword) is not None and all(each.data != "$numbered" for each in phrases)
 
 
 def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) -> Iterator[Piece]:

@@ -26,11 +26,13 @@ _DOCUMENT = (
     r"(?:mtr|ipg|trp|ppg|(?:magic\s)?tournament\srules(?:\sand\spolic(?:y|ies))?|infraction\sprocedure\sguide"
     r"|(?:procedures?\sand\s)?penalty\sguide)"
 )
-# MTR section 2.10 | section 2.10 | sections 2.1 and 2.2 | Appendix B | IPG 2.1
+# Appendix B
+_APPENDIX = rf"(?-i:Appendix|appendix|APPENDIX){SPACE}(?=(?-i:[A-Z]\b))"
+# MTR section 2.10 | section 2.10 | sections 2.1 and 2.2 | Appendix B | IPG 2.1 | MTR, appendix B
 _INTRODUCTION = rf"""
     (?<![\w@])
     (?: (?P<kept>
-            (?P<document>{_DOCUMENT})(?![A-Za-z]){GAP}[,(]?{GAP}(?:(?:sections?|§){GAP})?(?=[1-9])
+            (?P<document>{_DOCUMENT})(?![A-Za-z]){GAP}[,(]?{GAP}(?:(?:(?:sections?|§){GAP})?(?=[1-9])|{_APPENDIX})
           | (?:\b(?:sub)?sections?\b|§{{1,2}}){GAP}(?=[1-9])
           | \b(?-i:Appendix|APPENDIX){SPACE}(?=(?-i:[A-Z]\b))
         )

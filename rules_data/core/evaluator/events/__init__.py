@@ -33,6 +33,8 @@ from .proposing import (
     propose,
     propose_for,
     prospective_token,
+    resources_added,
+    sized_token,
 )
 from .replacers import find_replacers, qualifies, still_in_force
 from .replacing import accept_replacement, replace_events, with_self_replacement
@@ -100,9 +102,11 @@ __all__ = [
     "qualifies",
     "record_waiting",
     "replace_events",
+    "resources_added",
     "run_later",
     "run_this_way",
     "run_when_done",
+    "sized_token",
     "still_in_force",
     "tell_ended",
     "trigger",

@@ -299,7 +299,8 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
-        made = [prospective_token(ev, effect.token, player, len(events) + number) for number in range(count)]
+        token = sized_token(ev, effect.token, frame)
+        made = [prospective_token(ev, token, player, len(events) + number) for number in range(count)]
         where, chosen = where_tokens_go(ev, effect, frame, player, made)
         payload = OfToken(effect.status or _inherited_status(ev, frame), chosen)
         events += [
@@ -327,6 +328,14 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
     return occurrence.event.status
 
 
+def sized_token(ev: Running, token: TokenKind | None, frame: Frame) -> TokenKind | None:
+    """A token whose numbers are those that they come to now, where what makes it says no more than how they are."""
+    if token is None or not token.sizes:
+        return token
+    sizes = tuple((name, worked_out(ev, frame.view, amount)) for name, amount in token.sizes)
+    return replace(token, stats=(*token.stats, *sizes), sizes=())
+
+
 def prospective_token(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("Token")
@@ -334,7 +343,8 @@ def prospective_token(ev: Running, token: TokenKind | None, player: str, number:
     return GameObject(f"{kind.name}+{number}", kind.facts, player, player, "", token=True, order=order)
 
 
-def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+def resources_added(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """The resources that an instruction names come to whoever carries it out."""
     cost, times = effect.cost or Cost(), amount_of(ev, frame.view, effect.amount)
     return [
         Event(ev.game.words.added, (), player, amount * times, cause=frame.cause, payload=OfResource(name))
@@ -367,7 +377,7 @@ _PROPOSALS: dict[str, Handler] = {
     "discard": _discard,
     "deal": deal,
     "give": give,
-    "add": _add,
+    "add": resources_added,
     "it happens": _it_happens,
     "at once": _at_once,
     "nothing": lambda ev, effect, frame: [],

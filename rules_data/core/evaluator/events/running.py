@@ -248,6 +248,11 @@ class GameTable:
     # Paying: how much more a player could come by of each resource, and coming by it.
     could_raise: Callable[[Running, str], Mapping[str, int]] = lambda ev, player: {}
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
+    # How much of what a player has pays for nothing of what is paid for: `True` as an ability is about to be used.
+    cannot_spend: Callable[[Running, str, GameObject, bool], Mapping[str, int]] = lambda ev, player, source, used: {}
+    note_spent: Callable[[Running, str, GameObject, Sequence[tuple[str, int]]], None] = (
+        lambda ev, player, source, payment: None
+    )
     # Whether it matters for an object which resources are taken to pay for it.
     heeds_payment: Callable[[Running, GameObject], bool] = lambda ev, thing: False
     # Parts of costs that are paid with either of two resources.

@@ -170,7 +170,10 @@ def _need_not_be_found(ev: Running, selector: Selector, frame: Frame) -> Ruled |
 def _candidates(ev: Running, selector: Selector, frame: Frame) -> tuple[list[GameObject], tuple[str, ...]]:
     """What there is to choose from, and the rules that say so: as something arrives, nothing that arrives with it."""
     what = "choices of a cost" if _is_part_of_playing(ev, frame) else "choices"
-    found, rules = find_objects(ev, selector.filter, frame.view), ev.rules.cite(what, "choices")
+    zones = selector.filter.get(InZone)
+    unseen = zones is not None and set(zones.zones) <= ev.game.vocabulary.no_targets_in
+    named = ("choices of what is not public",) if unseen and what == "choices" else ()
+    found, rules = find_objects(ev, selector.filter, frame.view), ev.rules.cite(*named, what, "choices")
     found = [thing for thing in found if thing.handle not in ev.under_way.taken]
     arriving = ev.under_way.arriving if frame.replaces else frozenset()
     left = [thing for thing in found if thing.handle not in arriving]

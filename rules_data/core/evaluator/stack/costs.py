@@ -54,16 +54,27 @@ MOST_TIMES = 1_000
 MOST_X = 250  # each is an answer of its own
 
 
-def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None) -> bool:
+def can_pay(
+    ev: Running,
+    player: str,
+    cost: Cost,
+    source: GameObject,
+    occurrence: Occurrence | None = None,
+    *,
+    in_using: bool = False,
+) -> bool:
     """Whether the player has the resources and can carry out every action of the cost.
 
-    `occurrence` is what is paid for, where the cost may speak of it ("spend its buff").
+    `occurrence` is what is paid for, where the cost may speak of it ("spend its buff"). `in_using`: an ability of the
+    source is about to be used.
     """
-    return any(_can_pay(ev, player, one, source, occurrence) for one in ways_to_pay(ev, cost))
+    return any(_can_pay(ev, player, one, source, occurrence, in_using) for one in ways_to_pay(ev, cost))
 
 
-def _can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None) -> bool:
-    if plan_payment(ev, player, cost) is None:
+def _can_pay(
+    ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None, in_using: bool = False
+) -> bool:
+    if plan_payment(ev, player, cost, source, in_using) is None:
         return False
     view = Viewpoint(player, source, ev.state, occurrence)
     if not all(can_do(ev, action, view) for action in cost.actions):
@@ -144,10 +155,13 @@ def with_additional(ev: Running, item: Item, cost: Cost) -> Cost:
     return cost
 
 
-def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] | None:
+def plan_payment(
+    ev: Running, player: str, cost: Cost, source: GameObject, in_using: bool = False
+) -> list[tuple[str, int]] | None:
     """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
-    state, more = ev.state, ev.game.could_raise(ev, player)
-    held = {name: state.number(player, name) + more.get(name, 0) for name in ev.game.vocabulary.resources}
+    state, more, less = ev.state, ev.game.could_raise(ev, player), ev.game.cannot_spend(ev, player, source, in_using)
+    names = ev.game.vocabulary.resources
+    held = {name: state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
     return cover(needs_of(ev, cost, held), held)
 
 
@@ -194,9 +208,10 @@ def pay(
     payable = partial(_can_pay, ev, player, source=source, occurrence=occurrence)
     cost, done_for = cost_as_announced(ev, player, cost, label, payable)
     ev.game.raise_resources(ev, player, cost)
-    plan = plan_payment(ev, player, cost) or []
+    plan = plan_payment(ev, player, cost, source) or []
     for name, amount in (payment := chosen_payment(ev, player, cost, plan, source, label)):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
+    ev.game.note_spent(ev, player, source, payment)
     if spent is not None:
         spent += (*payment, *([(DONE_FOR_A_PART, done_for)] if done_for else ()))
     cause = Cause(player, source, (*source.card.types, COST), label)

@@ -24,7 +24,7 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, source: Gam
         return plan
     usual = _answer(_together(plan))
     one_way = all(len(pools) == 1 for pools, _ in needs)
-    ways = [] if one_way else list(_ways(ev, player, needs))
+    ways = [] if one_way else list(_ways(ev, player, needs, ev.game.cannot_spend(ev, player, source, False)))
     if len(ways) < 2:
         # Nobody is asked; whoever says it all the same has made no mistake.
         ev.choices.choose(Decision(player, ev.game.words.asks_payment, (usual,), (), label))
@@ -48,14 +48,17 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, source: Gam
     return [(name, amount) for name, amount in legal.get(chosen, _together(plan)).items() if amount]
 
 
-def _ways(ev: Running, player: str, needs: Sequence[Need]) -> Iterator[dict[str, int]]:
+def _ways(
+    ev: Running, player: str, needs: Sequence[Need], unspendable: Mapping[str, int]
+) -> Iterator[dict[str, int]]:
     """What could be taken of each kind, way after way; no more than MOST_WAYS."""
     kinds = tuple(dict.fromkeys(pool for pools, _ in needs for pool in pools))
     fixed = dict.fromkeys(kinds, 0)
     for pools, needed in needs:
         if len(pools) == 1:
             fixed[pools[0]] += needed
-    left = [max(0, ev.state.number(player, kind) - fixed[kind]) for kind in kinds]
+    held = {kind: ev.state.number(player, kind) - unspendable.get(kind, 0) for kind in kinds}
+    left = [max(0, held[kind] - fixed[kind]) for kind in kinds]
     free = [need for need in needs if len(need[0]) > 1]
     shares = islice(_shares(sum(needed for _, needed in free), left), MOST_SHARES)
     fitting = (taken for taken in shares if cover(free, dict(zip(kinds, taken, strict=True))) is not None)

@@ -165,7 +165,7 @@ def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
     if fitting:
         # Of several of one name, such as two with different costs, each can be used by itself: one that is payable.
         player = thing.player
-        payable = (one for one in fitting if can_pay(ev, player, _least(ev, player, thing, one), thing))
+        payable = (one for one in fitting if can_pay(ev, player, _least(ev, player, thing, one), thing, in_using=True))
         return next(payable, fitting[0])
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
@@ -192,7 +192,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     if ruled and not is_met(ability.condition, ev, view):
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
     least = _least(ev, player, thing, ability)
-    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing):
+    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing, in_using=True):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     key = use_key(ev, thing, ability)
     if ability.limit is not Limit.NONE:

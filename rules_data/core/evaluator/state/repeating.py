@@ -11,7 +11,7 @@ import re
 from collections.abc import Hashable, Mapping
 from typing import Any
 
-from rules_data.core.abilities import Happened, TotalOf, Trigger
+from rules_data.core.abilities import Happened, Replacement, TotalOf, Trigger
 
 from .objects import GameObject, Identity, Modifier
 from .setup import parts_of
@@ -28,7 +28,7 @@ def counts_events(state: GameState) -> bool:
     roots: list[Any] = [thing.card.abilities for thing in state.objects.values()]
     roots += [made.ability for made in state.delayed] + [item.ability for item in state.waiting]
     return any(
-        isinstance(part, Happened | TotalOf) or (isinstance(part, Trigger) and part.ordinal is not None)
+        isinstance(part, Happened | TotalOf) or (isinstance(part, Trigger | Replacement) and part.ordinal is not None)
         for part in parts_of(roots)
     )
 

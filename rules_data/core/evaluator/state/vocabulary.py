@@ -134,6 +134,7 @@ class Vocabulary:
     # What the objects of events never are: by event and by key, the types that nothing has which stands there.
     never_in_events: Mapping[str, Mapping[str, frozenset[str]]] = field(default_factory=dict)
     counts_last_turn: bool = False  # whether texts speak of what has happened in the turn before this one
+    no_targets_in: frozenset[str] = frozenset()  # zones whose objects are never targets, but chosen on resolution
     random_choices: bool = False  # whether instructions find objects at random
     counts_this_way: bool = False  # and of what has happened while the ability that speaks of it resolves
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
@@ -159,6 +160,8 @@ class Vocabulary:
     unsaid: Mapping[str, str] = field(default_factory=dict)
     # Events that only tell of what has happened already, and so are not replaced; what is replaced instead, as advice.
     only_told: Mapping[str, str] = field(default_factory=dict)
+    # Events of which there is one for each of several, so that none is told of more than one; advice what to write.
+    one_by_one: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
     tags_ignore_case: bool = False  # whether capitals make no difference in any tag
 

@@ -35,7 +35,9 @@ def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None
     """
     target = ev.state.objects.get(remembered(ev.state).target)
     if step_of(ev) != "defend" or target is None or target.zone != "hero":
-        raise IllegalStep(f"{player} may not declare defending cards now", ev.rules.cite("defend step"))
+        who = f"{player} may not" if player else "nobody may"
+        raise IllegalStep(f"{who} declare defending cards now", ev.rules.cite("defend step"))
+    player = player or target.controller  # who declares none is not always named
     by_players = _by_players(ev, player, cards)
     first = ev.state.players.index(target.controller)
     order = [*ev.state.players[first:], *ev.state.players[:first]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from rules_data.core.abilities import Ability, Filter, InState
@@ -14,7 +14,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 from .memory import remembered
 from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .two_faces import is_back
-from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK
+from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK, RUNE_GATED
 from .zones import ARENA, EQUIPPED_ZONES
 
 FROZEN = "frozen"
@@ -69,6 +69,8 @@ PLAYER_VERBS = {
 }
 _PRINTED = frozenset(("power", "defense", "pitch", "life", "intellect", "arcane", "cost"))
 _NEVER_PLAYED = frozenset(("equipment", "weapon", "hero", "demi-hero", "token", "resource", "block", "mentor"))
+# With one of these, whatever else it is: equipment that is an action as well is a deck-card (1.3.2c, 8.1.4).
+_PLAYED = frozenset(("action", "attack reaction", "defense reaction", "instant"))
 _COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
 
 
@@ -180,6 +182,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "played": _is_played,
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
+    RUNE_GATED: lambda ev, state, thing: RUNE_GATED in thing.paid.costs,
     "from arsenal": lambda ev, state, thing: _was_played_from(thing, "arsenal"),
     "from banished": lambda ev, state, thing: _was_played_from(thing, "banished"),
     "from hand": lambda ev, state, thing: (
@@ -212,6 +215,11 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     return 0 if value < 0 and ev.rules.ask(A_NUMBER_IS_NEVER_BELOW_ZERO) else value
 
 
+def is_never_played(types: Set[str]) -> bool:
+    """Whether cards of such types are not played: arena-cards, hero-cards and tokens, and what a rule keeps from it."""
+    return not types.isdisjoint(_NEVER_PLAYED) and types.isdisjoint(_PLAYED)
+
+
 def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
     """Whether an object does not have a property at all, so that it meets no condition about its value (1.8.7).
 
@@ -223,7 +231,7 @@ def lacks(ev: Any, state: GameState, thing: GameObject, stat: str) -> bool:
     traits = ev.derived.traits(state, thing)
     if name == "cost":
         printed = bool(thing.card.cost.resources or thing.card.cost.variable) or name in traits.stats
-        has = printed or _NEVER_PLAYED.isdisjoint(traits.types)
+        has = printed or not is_never_played(traits.types)
     else:
         has = name in (traits.stats if name == stat else traits.base)
     return not has and bool(ev.rules.ask(WHAT_LACKS_A_NUMBER_IS_NOT_MEANT))

@@ -38,7 +38,7 @@ from .allowing import allows_the_next, is_allowed, use_up_allowances
 from .attacks import GO_AGAIN, create_attack
 from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
-from .facts import is_frozen
+from .facts import is_frozen, is_never_played
 from .functional import works_from
 from .generating import bring_up_to_date
 from .keywords import has_keyword
@@ -54,6 +54,7 @@ from .questions_play import (
 )
 from .stages import STAGES
 from .timing import check_timing
+from .vocabulary import RUNE_GATED
 from .zones import ARENA, move
 
 PLAYED_FROM = ("hand", "arsenal")
@@ -74,6 +75,7 @@ def play_card(
     if "defense reaction" in traits.types:
         note_hand(ev, thing)
     layer = replace(move(ev, thing, "stack"), controller=player, played=Played(player, thing.zone))
+    layer = replace(layer, paid=layer.paid.with_cost(RUNE_GATED)) if rune_gated else layer  # from here on (8.3.27a)
     ev.board.put(layer)
     use_up_allowances(ev, layer)
     ability, category = instructions_of(ev, layer), ("attack",) if is_attack else ()
@@ -227,7 +229,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
         ruled = ev.rules.ask(AN_ARROW_NEEDS_A_BOW)
         if ruled:
             raise IllegalStep(f"{thing.handle} is played from the arsenal with a bow", ruled.rules)
-    if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
+    if is_never_played(traits.types):
         rules = ev.rules.cite(_never_played(traits.types))
         raise IllegalStep(f"{thing.handle} is not a card that can be played", rules)
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")

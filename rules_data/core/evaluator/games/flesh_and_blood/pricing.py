@@ -56,6 +56,7 @@ from rules_data.core.evaluator.stack import total_cost
 from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
 from .attacks import attack_of
+from .facts import is_never_played
 from .functional import works_from
 from .keywords import has_keyword
 from .onto_links import can_be_added
@@ -109,7 +110,7 @@ def _by_its_source(ev: Running, item: Item) -> Iterator[Change]:
     """What the source of an ability says of its own cost: what is never played itself means its abilities by that."""
     source = ev.state.find(item.source.identity)
     traits = None if source is None else ev.derived.traits(ev.state, source)
-    if source is None or traits is None or not _NEVER_PLAYED & traits.types:
+    if source is None or traits is None or not _NEVER_PLAYED & traits.types or not is_never_played(traits.types):
         return
     for ability in traits.abilities:
         continuous = ability.continuous

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect, Pick
 from rules_data.core.abilities.effects import Transform
-from rules_data.core.evaluator.events import Running, bind, for_each_told, frame_applied, objects_of, prospective_token
+from rules_data.core.evaluator.events import (
+    Running,
+    bind,
+    for_each_told,
+    frame_applied,
+    objects_of,
+    prospective_token,
+    sized_token,
+)
 from rules_data.core.evaluator.matching import amount_of, player_meant
 from rules_data.core.evaluator.state import Event, Frame, GameObject, replace
 
@@ -58,7 +66,7 @@ def _into(ev: Running, effect: Transform, frame: Frame, things: list[GameObject]
     """The permanent; what is none becomes one first (8.5.36b), and a token is created (8.5.36c)."""
     player = player_meant(frame.view, effect.player)
     if effect.token is not None:
-        token = prospective_token(ev, effect.token, player, 0)
+        token = prospective_token(ev, sized_token(ev, effect.token, frame), player, 0)
         arrival = Event("is created", (token,), player, cause=frame.cause, also=("enters",))
     else:
         found = objects_of(ev, effect.others, frame)

@@ -58,4 +58,6 @@ ONLY_TOLD = {
     **dict.fromkeys(("start of", "end of"), _TIMES),
     **dict.fromkeys(("boosts", "fuses", "cranks", "protects", "wagers", "wins a wager", "intimidates"), _DONE),
 }
+_SO_MANY = "Each of several is an event of its own (1.9.2): one or more: true, at least: 2."
+ONE_BY_ONE = dict.fromkeys(("draws", "is created"), _SO_MANY)
 ADVICE = {**{word: f"Write {instead}." for word, instead in INSTEAD.items()}, **WHY_NOT, **NOT_PUT}

@@ -36,10 +36,10 @@ from rules_data.core.evaluator.state import (
 from .event_words import events_with
 from .kinds_of_counters import refused_counter
 from .meanings import SEISMIC_SURGE
-from .unsaid import ADVICE, ONLY_TOLD
+from .unsaid import ADVICE, ONE_BY_ONE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
 
-BACK_FACE_ACTIVE = "back face active"
+BACK_FACE_ACTIVE, RUNE_GATED = "back face active", "rune gated"
 CHAIN_LINK = "chain link"  # as a number of an object: the how many-th it is on (7.0.3a)
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
@@ -196,6 +196,7 @@ VOCABULARY = Vocabulary(
             "played",
             "boosted",
             "fused",
+            RUNE_GATED,
             "damaged",
             "attacking hero",
             "defending hero",
@@ -374,6 +375,7 @@ VOCABULARY = Vocabulary(
     times_of={"attack": ("this chain link", "active attack")},
     unsaid=ADVICE,
     only_told=ONLY_TOLD,
+    one_by_one=ONE_BY_ONE,
     supertypes=SUPERTYPES,
     results=frozenset((DRAWN,)),
     tags_ignore_case=True,

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import (
     done,
     frame_applied,
     prospective_token,
+    sized_token,
 )
 from rules_data.core.evaluator.state import Event, Frame, GameObject, WithStatus, replace
 
@@ -59,7 +60,7 @@ def equip_token(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     made: list[tuple[str, int]] = []
     for player in acting_players(ev, effect, frame):
-        token = prospective_token(ev, effect.token, player, len(made))
+        token = prospective_token(ev, sized_token(ev, effect.token, frame), player, len(made))
         if can_be_equipped(ev, player, token):
             made += _created_and_equipped(ev, token, player, frame)
             continue

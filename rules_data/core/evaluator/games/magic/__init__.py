@@ -5,6 +5,7 @@ from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .activation_costs import activation_cost
+from .bound_mana import cannot_spend, spend
 from .by_effects import is_by_effect
 from .casting import after_resolving, finalize_card, may_target
 from .casting_by_keywords import costs_by_keywords
@@ -120,6 +121,8 @@ MAGIC = GameTable(
     paid_otherwise=paid_otherwise,
     least_to_pay=least_to_pay,
     heeds_payment=heeds_payment,
+    cannot_spend=cannot_spend,
+    note_spent=spend,
     symbols_counted=devotion,
     is_by_effect=is_by_effect,
     names_to_play=names_to_play,

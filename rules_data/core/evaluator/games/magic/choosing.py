@@ -19,8 +19,9 @@ from rules_data.core.evaluator.matching import (
     link_owner,
     text_of,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, OfResource
+from rules_data.core.evaluator.state import Decision, Event, Frame
 
+from .bound_mana import as_mana
 from .creature_types import CREATURE_TYPES
 from .mana_symbols import COLORS
 from .vocabulary import PLAYER
@@ -81,7 +82,7 @@ def _add_chosen(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Mana of the color that was chosen; none where no color was (607.5a)."""
     amount, applied = amount_of(ev, frame.view, effect.amount), frame_applied(frame)
     return [
-        Event("adds", (), player, amount, cause=frame.cause, payload=OfResource(color), applied=applied)
+        Event("adds", (), player, amount, cause=frame.cause, payload=as_mana(effect, frame, color), applied=applied)
         for player in acting_players(ev, effect, frame)
         for color in chosen(ev, frame.view, DOMAIN_CHOSEN)[-1:]
         if amount > 0

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
+from rules_data.core.evaluator.events import Running, as_told, change_number, current, done
 from rules_data.core.evaluator.state import Event, replace
 
 from . import faces, goading, pairs, permanents
+from .bound_mana import add_mana
 from .countering import countered
 from .counters import get_energy
 from .damage import take_damage
@@ -128,7 +129,7 @@ COMMITS: dict[str, Commit] = {
     "loses rad": change_number(RAD, -1, 0),
     THE_MONARCH.taken: THE_MONARCH.hand_over,
     THE_INITIATIVE.taken: THE_INITIATIVE.hand_over,
-    "adds": add_resource,
+    "adds": add_mana,
     "counter is put": permanents.counters(1),
     "counter is removed": permanents.counters(-1),
     "is changed": permanents.change,

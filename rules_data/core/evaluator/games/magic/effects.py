@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import (
-    ControlledBy,
-    Effect,
-    Pick,
-    Relation,
-    Selector,
-)
+from rules_data.core.abilities import ControlledBy, Effect, Pick, Relation, Selector
 from rules_data.core.abilities.effects import LANDS, TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
 from rules_data.core.evaluator.events import (
@@ -22,6 +16,7 @@ from rules_data.core.evaluator.events import (
     objects_of,
     on_counters,
     prospective_token,
+    sized_token,
 )
 from rules_data.core.evaluator.matching import amount_of, how_many, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
@@ -36,6 +31,7 @@ from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
+from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
@@ -266,10 +262,11 @@ def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """So many tokens of one kind are one event, which effects on creating tokens can change (614.16)."""
     count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
+    token = sized_token(ev, effect.token, frame)
     return [
         Event(
             "is created",
-            (prospective_token(ev, effect.token, player, number),),
+            (prospective_token(ev, token, player, number),),
             player,
             many,
             cause=frame.cause,
@@ -315,6 +312,7 @@ PROPOSALS = {
     "planeswalk": planeswalk,
     "proliferate": proliferate,
     **OF_EXCHANGES,
+    **OF_DOUBLING,
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,

@@ -237,6 +237,10 @@ effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
 of contradictory moves one is chosen | 400.1
+mana is spent as its source says | 106.6
+doubling adds what there is | 701.9
+a doubled life total is gained or lost | 701.9
+what is below zero is doubled downwards | 107.1b
 exchanging control gives each what the other had | 701.10
 exchanging life gives each the total of the other | 701.10
 an exchange is done as a whole | 701.10

@@ -8,6 +8,8 @@ from typing import cast
 
 from rules_data.core.evaluator.state import GameState, Item, Memory, record
 
+from .payloads import SpentOnlyOn
+
 
 @record
 class Attacked:
@@ -17,6 +19,15 @@ class Attacked:
     controller: str
     defending: str
     still: bool = True
+
+
+@record
+class BoundMana:
+    """So much of a player's mana of a type is spent only on some things; which, stands in what added it."""
+
+    player: str
+    amount: int
+    bound: SpentOnlyOn
 
 
 @record
@@ -48,6 +59,7 @@ class MagicMemory(Memory):
     `knows_ascend`: there are cards with ascend.
     `player_before`: whose turn the last one was.
     `shuffled_in`: cards that were shuffled into a library, by handle and incarnation, while nobody knows where.
+    `bound_mana`: of the mana in the players' pools, what is spent only on some things.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -82,6 +94,7 @@ class MagicMemory(Memory):
     player_before: str = ""
     shuffled_in: frozenset[tuple[str, int]] = frozenset()
     off_stack: Mapping[tuple[str, int], Item] = field(default_factory=dict)
+    bound_mana: tuple[BoundMana, ...] = ()
 
 
 def remembered(state: GameState) -> MagicMemory:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.abilities import Duration
+from rules_data.core.abilities import Duration, Selector
 from rules_data.core.abilities.effects import TRANSFORMED
-from rules_data.core.evaluator.state import Modifier, Payload, WithStatus
+from rules_data.core.evaluator.state import GameObject, Modifier, OfResource, Payload, WithStatus
 
 # What damage is that creatures deal in combat; any other is noncombat damage.
 COMBAT_DAMAGE = "combat"
@@ -36,6 +36,15 @@ class IntoZone(WithStatus):
     @property
     def told(self) -> str:
         return f" {TRANSFORMED}" if self.status == TRANSFORMED else ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpentOnlyOn(OfResource):
+    """Mana that is spent only on some spells or abilities, as what added it says: `source`."""
+
+    to_cast: Selector | None
+    to_activate: Selector | None
+    source: GameObject
 
 
 @dataclass(frozen=True, slots=True)

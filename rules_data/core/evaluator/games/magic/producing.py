@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rules_data.core.abilities import Ability, AbilityKind, Effect, effects
-from rules_data.core.evaluator.events import Running, acting_players, find_replacers, frame_applied
+from rules_data.core.evaluator.events import (
+    Handler,
+    Running,
+    acting_players,
+    find_replacers,
+    frame_applied,
+    resources_added,
+)
 from rules_data.core.evaluator.matching import (
     DOMAIN_CHOSEN,
     amount_of,
@@ -28,6 +35,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .bound_mana import as_mana
 from .identities import identity_of
 from .mana_symbols import COLORS, MANA
 from .payloads import Produced
@@ -59,7 +67,7 @@ def _adding(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     blank = Event(_ADDS, (), "", many if alike else 1, cause=frame.cause, applied=frame_applied(frame))
     for player in acting_players(ev, effect, frame) if many > 0 else ():
         names = _chosen_types(ev, frame, player, tuple(_types_of(ev, effect, frame.view, ())), 1 if alike else many)
-        found += [replace(blank, player=player, payload=OfResource(name)) for name in names]
+        found += [replace(blank, player=player, payload=as_mana(effect, frame, name)) for name in names]
     return found
 
 
@@ -159,14 +167,17 @@ def _refuse_replaced(ev: Running) -> None:
             )
 
 
-PROPOSALS = {
-    verb: _adding
-    for verb in (
-        "add any colors",
-        "add any one color",
-        "add identity color",
-        "add produced type",
-        "add producible color",
-        "add producible type",
-    )
+def _adding_what_is_named(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    events = resources_added(ev, effect, frame)
+    return [replace(one, payload=as_mana(effect, frame, one.carried(OfResource).resource)) for one in events]
+
+
+PROPOSALS: Mapping[str, Handler] = {
+    "add": _adding_what_is_named,
+    "add any colors": _adding,
+    "add any one color": _adding,
+    "add identity color": _adding,
+    "add produced type": _adding,
+    "add producible color": _adding,
+    "add producible type": _adding,
 }

@@ -195,6 +195,26 @@ EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER = yes_no(
     "Does each player gain or lose as much life as it takes to have the other one's life total?",
     "The word alone says of nobody that they gain or lose life.",
 )
+DOUBLING_ADDS_WHAT_THERE_IS = yes_no(
+    "doubling adds what there is",
+    "Is power or toughness doubled by adding as much as there is of it at that moment?",
+    "Numbers are raised by amounts, and an effect that names none would change nothing.",
+)
+WHAT_IS_BELOW_ZERO_IS_DOUBLED_DOWNWARDS = yes_no(
+    "what is below zero is doubled downwards",
+    "Does a creature get less power where a power below zero is doubled, and so with its toughness?",
+    "What comes to less than zero as the result of an effect is worked out would be zero.",
+)
+A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST = yes_no(
+    "a doubled life total is gained or lost",
+    "Does a player whose life total is doubled gain, or lose, as much life as it takes?",
+    "A total that is doubled is told of as a number, and nobody is told to gain life.",
+)
+MANA_IS_SPENT_AS_ITS_SOURCE_SAYS = yes_no(
+    "mana is spent as its source says",
+    "Does mana pay only for what the spell or ability says that added it?",
+    "Mana of a type pays for whatever mana of that type can pay for.",
+)
 AN_EXCHANGE_IS_DONE_AS_A_WHOLE = yes_no(
     "an exchange is done as a whole",
     "Does nothing happen if a part of an exchange cannot?",

@@ -6,6 +6,7 @@ from typing import Any
 
 from .mana_symbols import PHYREXIAN
 from .questions_actions import (
+    A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST,
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
     A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
@@ -15,10 +16,12 @@ from .questions_actions import (
     CARDS_ARE_DRAWN_ONE_AT_A_TIME,
     COSTS_DO_NOT_COUNT_FOR_WHAT_COULD_BE_PRODUCED,
     DEVOTION_COUNTS_SYMBOLS,
+    DOUBLING_ADDS_WHAT_THERE_IS,
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
     EXCHANGING_CONTROL_GIVES_EACH_WHAT_THE_OTHER_HAD,
     EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER,
     GENERIC_MANA_IS_PAID_FREELY,
+    MANA_IS_SPENT_AS_ITS_SOURCE_SAYS,
     NEW_CREATURES_WAIT,
     NOT_LOOKING_IS_NO_SCRYING,
     OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN,
@@ -28,6 +31,7 @@ from .questions_actions import (
     TYPECYCLING_IS_CYCLING,
     WHAT_CHANGED_A_SPELL_LASTS_ON_ITS_PERMANENT,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
+    WHAT_IS_BELOW_ZERO_IS_DOUBLED_DOWNWARDS,
     WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
     WHAT_IS_PUT_IN_ITS_PLACE_IS_NOT_SHUFFLED,
     WHO_CONTROLS_WHAT_ARRIVES,
@@ -78,6 +82,30 @@ OBJECTS_DONE_TO = (
         EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER,
         "701.10c",
         "Each of two players gains or loses as much life as it takes to have the total that the other had.",
+    ),
+    yes(
+        "mana-with-a-purpose",
+        MANA_IS_SPENT_AS_ITS_SOURCE_SAYS,
+        "106.6",
+        "Mana that may be spent only on some spells or abilities pays for nothing else.",
+    ),
+    yes(
+        "doubled",
+        DOUBLING_ADDS_WHAT_THERE_IS,
+        "701.9b",
+        "What has its power or toughness doubled gets as much more of it as it has at that moment.",
+    ),
+    yes(
+        "doubled-below-zero",
+        WHAT_IS_BELOW_ZERO_IS_DOUBLED_DOWNWARDS,
+        "701.9c",
+        "If power or toughness is below zero as it is doubled, the creature gets as much less of it.",
+    ),
+    yes(
+        "doubled-life",
+        A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST,
+        "701.9d",
+        "A player whose life total is doubled gains or loses as much life as that takes.",
     ),
     yes(
         "a-whole-exchange",

@@ -10,6 +10,7 @@ from rules_data.core.evaluator.stack import in_some_rounds, settle, still_awaite
 from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState
 
 from . import combat, sagas, state_based
+from .bound_mana import forget
 from .cannot_and_can import MAXIMUM_HAND_SIZE, MAY_STAY_TAPPED, STAYS_TAPPED
 from .control import settle_control
 from .crewing import no_longer_saddled
@@ -291,6 +292,7 @@ def _keeps_all(ev: Running) -> bool:
 def _empty_pools(ev: Running) -> None:
     if any(value for key, value in ev.state.numbers.items() if key[1] in MANA) and ev.rules.ask(UNUSED_MANA_EMPTIES):
         ev.board.empty(MANA)
+        forget(ev)
 
 
 def _end_combat(ev: Running) -> None:

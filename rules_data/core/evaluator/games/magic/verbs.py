@@ -8,6 +8,7 @@ from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
 from rules_data.core.evaluator.state import ABOUT_INSTRUCTIONS, allow_verbs
 
 _PUT = f"to|tapped|{TAPPED_AND_ATTACKING}|attacking|face down|under|on the bottom|in any order"
+_SPENT_ON = ("to cast", "to activate")
 COST_VERBS = "tap|untap|sacrifice|discard|exile|pay life|return|remove counter|put counter|mill|reveal"
 VERBS = allow_verbs(
     {
@@ -83,14 +84,14 @@ VERBS = allow_verbs(
         effects.CopyWaiting: ("count", "except", "new targets"),
         effects.NewTargets: (),
         effects.ChangeTarget: ("to",),
-        effects.Add: ("times",),
-        effects.AddAnyColors: ("among",),
-        effects.AddAnyOneColor: (),
-        effects.AddChosenColor: (),
-        effects.AddIdentityColor: (),
-        effects.AddProducedType: (),
-        effects.AddProducibleColor: (),
-        effects.AddProducibleType: (),
+        effects.Add: ("times", *_SPENT_ON),
+        effects.AddAnyColors: ("among", *_SPENT_ON),
+        effects.AddAnyOneColor: _SPENT_ON,
+        effects.AddChosenColor: _SPENT_ON,
+        effects.AddIdentityColor: _SPENT_ON,
+        effects.AddProducedType: _SPENT_ON,
+        effects.AddProducibleColor: _SPENT_ON,
+        effects.AddProducibleType: _SPENT_ON,
         effects.ChooseColor: (),
         effects.ChooseCreatureType: (),
         effects.NameACard: (),
@@ -100,6 +101,8 @@ VERBS = allow_verbs(
         effects.GainControl: ("for",),
         effects.ExchangeControl: ("with", "for"),
         effects.ExchangeLifeTotals: ("among them",),
+        **dict.fromkeys(effects.DOUBLED_NUMBERS, ("for",)),
+        effects.DoubleLifeTotal: (),
         effects.Designate: tuple(effects.Designate.keys),
         effects.RemoveFromCombat: (),
         effects.CastCopy: (),

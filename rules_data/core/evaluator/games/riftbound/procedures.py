@@ -103,6 +103,7 @@ start of | 315 | 315
 end of | 317.1.a | 317.1.a
 pending item | 401.1 | 389.1
 choices | 402.1 | 390.1
+choices of what is not public | 355.10.a 355.17 | 352.10.a 352.9
 choices of a card | 355.5 355.8 | 352.4 352.7
 finalized | 406.2 | 394.2
 finalized of a card | 359.3.a | 356.3.a

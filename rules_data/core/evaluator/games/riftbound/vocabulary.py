@@ -249,6 +249,7 @@ VOCABULARY = Vocabulary(
             "facedown",
         ]
     ),
+    no_targets_in=frozenset(("hand", "deck", "rune deck")),
     board=_BOARD,
     relations=frozenset((Relation.YOUR_TEAM,)),
     put_where=frozenset(("hand", "trash", "deck", BOTTOM)),
