@@ -159,7 +159,7 @@ LINES = {
     ),
     "**Once per turn Action** - {r}{r}: **Attack**": (
         {"use": {"resources": 2}, "keywords": ["action"], "limit": "once each turn", "do": [{"attack": True}]},
-        "Action — {r}{r}: Attack. Activate only once each turn.",
+        "Once per turn Action — {r}{r}: Attack.",
     ),
     "**Instant** - Destroy this: Gain 2{h}.": (
         {"use": {"destroy": "me"}, "keywords": ["instant"], "do": [{"gain life": 2}]},

@@ -193,7 +193,10 @@ LINES = {
         {
             "do": [
                 {
-                    "later": {"passive": {"bonus damage": 1}, "affects": {"type": "spell", "controller": "you"}},
+                    "later": {
+                        "passive": {"bonus damage": 1},
+                        "affects": {"all": {"type": "spell", "controller": "you"}},
+                    },
                     "for": "next time",
                 }
             ]
