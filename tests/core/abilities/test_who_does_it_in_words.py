@@ -19,7 +19,7 @@ def written(*instructions: object) -> str:
 def test_whoever_searches_searches_a_library_of_their_own() -> None:
     search = {"search": {"type": "land"}, "player": "its controller"}
     assert written({"choose": CHOSEN}, {"for each": {"linked": "chosen"}, "do": [search]}) == (
-        "Choose target creature. For each chosen, its controller searches their library for a land card."
+        "Choose target creature, then its controller searches their library for a land card."
     )
     assert written({"search": {"type": "land"}}) == "Search your library for a land card."
 

@@ -90,7 +90,11 @@ def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
         return data
     objects, changes = given["to"], given["give"]
-    if objects == "me" and isinstance(changes, dict) and all(key.startswith(_OF_ITSELF) for key in changes):
+    if (
+        objects == "me"
+        and isinstance(changes, dict)
+        and all(key.startswith(_OF_ITSELF) for key in changes if key != "more than")
+    ):
         return {"passive": changes, "affects": objects}
     if objects == "me" and isinstance(changes, dict) and (so := _WHILE.intersection(changes)):
         return _while_so(changes, next(iter(so)))

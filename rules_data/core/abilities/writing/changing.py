@@ -16,7 +16,7 @@ from rules_data.core.abilities.reading import OTHERWISE
 
 from .agreeing import Form, in_pieces
 from .lexicon import Voice, words
-from .saying import say, special, subject_and_verb
+from .saying import by_phrases, say, special, subject_and_verb
 from .told import told
 from .told_changes import COPY, Piece, pieces
 
@@ -138,10 +138,16 @@ def _keywords(data: Any, many: bool) -> str | None:
 
 
 def _keyword(data: Any) -> str | None:
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) and not _asks_for_its_number(data):
         return say("keyword", data)
-    [(name, number)] = data.items()
+    [(name, number)] = data.items() if isinstance(data, dict) else [(data, 1)]
     return words().keyword(f"{name} {said}") if (said := say("amount", number)) is not None else None
+
+
+def _asks_for_its_number(name: str) -> bool:
+    """Whether no card prints a keyword without its number, even where that is 1: ward 1, but [Assault]."""
+    bare = words().voice is Voice.FIRST_PERSON or by_phrases("plain keyword", name) is not None
+    return not bare and by_phrases("numbered", name) is not None
 
 
 __all__ = ["additional_cost", "alternative_cost", "changed", "given", "statement"]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.effects import Deal, If, Later, LoseTheGame, Search, ThisWay, WinTheGame, YouMay
+from rules_data.core.abilities.effects import Deal, Discard, If, Later, LoseTheGame, Search, ThisWay, WinTheGame, YouMay
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
-from rules_data.core.abilities.model_values import Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Pick, PlayerNumber, Relation, Selector
 from rules_data.core.abilities.written import Doer
 
 from . import nouns
@@ -34,8 +34,10 @@ _WHOLE = frozenset(
 _HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
 # What says itself who does it.
 _SAYS_WHO = _WHOLE | {"deal", "prevent"}
+# What is done by you behind what somebody else has done: then you draw a card.
+_ALSO_YOURS = frozenset(("draw", "discard", "gain life", "lose life", "mill", "scry", "surveil"))
 _IF_YOU_DO = re.compile(r"^if you (?=(?:do|don't),)")
-_YOURS = re.compile(r"\byour (?=library\b|deck\b)")
+_YOURS = re.compile(r"\byour (?=library\b|deck\b|hand\b)")
 
 
 def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
@@ -52,6 +54,12 @@ def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
     for place, before in enumerate(effects[:-1], start=1):
         if before.verb not in _WHOLE and _doer(before):
             phrases[place] = _IF_YOU_DO.sub("if they ", phrases[place])
+            if (
+                effects[place].verb in _ALSO_YOURS
+                and not _doer(effects[place])
+                and are_short(effects[place : place + 1])
+            ):
+                phrases[place] = f"you {phrases[place]}"
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
         return " ".join(_sentences(phrases)).rstrip(".")
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
@@ -138,11 +146,16 @@ def _said(effect: Effect, doer: str) -> str:
 
 
 def _act(effect: Effect, doer: str, *, permitted: bool = False, by_another: bool = False) -> str:
-    """What is done; whoever searches searches a library of their own, and puts what is theirs."""
-    if not (doer and isinstance(effect, Search)):
+    """What is done; whoever searches, discards their hand or puts cards does so with what is theirs."""
+    whose = effect.player if effect.players is None else Relation.THAT_PLAYER
+    own = replace(effect, player=Relation.YOU, players=None)
+    if isinstance(own, Discard) and own.amount == PlayerNumber("hand", whose):
+        own = replace(own, amount=PlayerNumber("hand", Relation.YOU))
+    elif not (doer and isinstance(own, Search)):
         said = act(effect, permitted=permitted, by_another=by_another)
         return said.replace("from that player's hand", "from their hand") if doer else said
-    own = replace(effect, player=Relation.YOU, players=None)
+    if not doer:
+        return act(effect, permitted=permitted, by_another=by_another)
     return _YOURS.sub("their ", act(own, permitted=permitted, by_another=by_another), count=1)
 
 

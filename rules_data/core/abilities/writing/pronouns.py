@@ -14,6 +14,7 @@ from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
 from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Relation, Selector
 
 from .lexicon import words
+from .of_one import told_of_one
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
@@ -63,7 +64,7 @@ def _ability(ability: Ability, spoken: _Spoken) -> Ability:
 
 def _known(value: Any, spoken: _Spoken) -> Any:
     if isinstance(value, tuple):
-        return tuple(_known(one, spoken) for one in value)
+        return tuple(_known(one, spoken) for one in told_of_one(value))
     if isinstance(value, Ability):
         return _ability(value, replace(spoken))
     if not is_dataclass(value) or isinstance(value, type | TokenKind):

@@ -10,8 +10,10 @@ from typing import Any, cast
 from rules_data.core.abilities.effects import (
     Adding,
     Attach,
+    Choose,
     Deal,
     DealDivided,
+    Discard,
     Equip,
     ForEach,
     OfCounters,
@@ -20,7 +22,7 @@ from rules_data.core.abilities.effects import (
     Search,
 )
 from rules_data.core.abilities.model import Cost, Duration, Effect
-from rules_data.core.abilities.model_values import Relation
+from rules_data.core.abilities.model_values import Pick, PlayerNumber, Relation
 from rules_data.core.abilities.written import Part, Shape
 
 from .asked import Asked
@@ -36,6 +38,9 @@ _TO_PLAYERS = (Deal, Prevent)
 _OF_ANYTHING = (Adding, ForEach)
 
 
+_OWN_HAND = PlayerNumber("hand", Relation.YOU)
+
+
 class Taken(Told):
     """What an instruction of this verb acts on; what lies in a zone is taken from it."""
 
@@ -47,6 +52,10 @@ class Taken(Told):
 def ways(effect: Effect) -> Iterator[Told]:
     """How an instruction can stand in a file by itself: one thing need not be counted."""
     data = act(effect)
+    if isinstance(effect, Choose) and effect.objects.pick is Pick.TOP:
+        data = Told(effect, **{"look at" if key == effect.verb else key: value for key, value in data.items()})
+    if isinstance(effect, Discard) and effect.amount == _OWN_HAND and effect.player is Relation.YOU:
+        yield Told(effect, **{**data, effect.verb: "whole hand"})
     yield data
     if data.get("count") == 1:
         yield Told(effect, **{key: value for key, value in data.items() if key != "count"})

@@ -73,6 +73,7 @@ def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) ->
     of_kind = [change for change in what if isinstance(change, kind)]
     plain = (int, Announced)
     sizes = [change for change in of_kind if change.number in words().size and isinstance(change.amount, plain)]
+    sizes = sizes or _for_each_thing(of_kind)
     known = {change.number: told(change.amount) for change in sizes}
     paired = 0 < len(sizes) == len(known) and (not before or len(sizes) == len(words().size))
     if paired:
@@ -80,6 +81,19 @@ def _numbers(what: Sequence[Change], kind: type[kinds.OfNumber], before: str) ->
     for change in of_kind:
         if not (paired and change in sizes):
             yield {f"{before}{change.number}": told(change.amount)}
+
+
+def _for_each_thing(changes: Sequence[kinds.OfNumber]) -> list[kinds.OfNumber]:
+    """Those of both sizes, where each is so much for each of the same things: +1/+0 for each artifact."""
+    sizes = [change for change in changes if change.number in words().size]
+    parts = [
+        each.amount.parts for each in sizes if isinstance(each.amount, Arithmetic) and each.amount.operation == "times"
+    ]
+    counted = {
+        part[1] for part in parts if len(part) == 2 and isinstance(part[0], int) and isinstance(part[1], CountOf)
+    }
+    both = len(sizes) == len(parts) == len(words().size) == 2
+    return sizes if both and len(counted) == 1 else []
 
 
 def _box(being: Sequence[Change]) -> Piece:

@@ -1,0 +1,97 @@
+"""What is done with one chosen thing and the player behind it: destroy target creature, then its controller draws.
+
+A file chooses it first, and says the rest for each that was chosen (`reading.spoken_of`, `reading.whose`). Cards name
+the thing where something is done to it, and a player where they do something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from rules_data.core.abilities.criteria import InZone, OfType, Remembered
+from rules_data.core.abilities.effects import Choose, ForEach, Pay
+from rules_data.core.abilities.model import Ability, Effect
+from rules_data.core.abilities.model_values import Pick, Relation, Selector
+
+_IT = Selector(Pick.IT)
+_BEHIND_IT = (Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
+_PLAYER = OfType(("player",))
+
+
+def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Values that may be instructions, with what is said for each of one chosen thing said of it where they end so."""
+    if len(values) < 2:
+        return values
+    *before, chosen, each = values
+    which = _one_chosen(chosen)
+    if which is None or not _is_of_it(each, which) or not _speaks_of(each.effects, *_BEHIND_IT):
+        return values
+    if _holds(each.effects, ForEach) or _holds(each.effects, Ability):
+        return values
+    if which.filter.get(OfType) == _PLAYER:
+        if _speaks_of(each.effects, _IT):
+            return values
+        first, *others = _of_that_player(each.effects)
+        named = first.player is Relation.THAT_PLAYER and not first.optional
+        told = [replace(first, player=Relation.YOU, players=which)] if named else [chosen, first]
+        return (*before, *told, *others)
+    first, *others = each.effects
+    return (*before, *(_acting_on(first, which) or (chosen, first)), *others)
+
+
+def _one_chosen(effect: object) -> Selector | None:
+    """The one target that an instruction chooses, and does no more."""
+    which = effect.objects if isinstance(effect, Choose) else None
+    if which is None or effect != Choose(objects=which):
+        return None
+    return which if which.pick is Pick.CHOOSE and which.count == 1 and which.target and which.bind else None
+
+
+def _is_of_it(each: object, which: Selector) -> bool:
+    """Whether an instruction is done for what was chosen, and asks nothing else of it."""
+    if not isinstance(each, ForEach) or each != ForEach(objects=each.objects, effects=each.effects):
+        return False
+    players = which.filter.get(OfType) == _PLAYER
+    known = (Remembered(which.bind or ""), which.filter.get(InZone), _PLAYER if players else None)
+    asked = each.objects.filter.criteria
+    return set(asked) == {one for one in known if one is not None} and bool(each.effects)
+
+
+def _acting_on(effect: Effect, which: Selector) -> tuple[Effect, ...] | None:
+    """An instruction that acts on it, with what was chosen in its place."""
+    if getattr(effect, "objects", None) == _IT:
+        return (replace(effect, objects=which),)  # type: ignore[call-arg]
+    if isinstance(effect, Pay) and len(effect.otherwise) == 1:
+        done = _acting_on(effect.otherwise[0], which)
+        return None if done is None else (replace(effect, otherwise=done),)
+    return None
+
+
+def _of_that_player(value: Any) -> Any:
+    """The same with "that player" for whoever is behind the one thing, a player."""
+    if value is Relation.ITS_CONTROLLER:
+        return Relation.THAT_PLAYER
+    if isinstance(value, tuple):
+        return tuple(map(_of_that_player, value))
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    return replace(value, **{each.name: _of_that_player(getattr(value, each.name)) for each in fields(value)})
+
+
+def _speaks_of(value: Any, *sought: object) -> bool:
+    if value in sought:
+        return True
+    if isinstance(value, tuple):
+        return any(_speaks_of(one, *sought) for one in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return False
+    return any(_speaks_of(getattr(value, each.name), *sought) for each in fields(value))
+
+
+def _holds(value: Any, kind: type) -> bool:
+    if isinstance(value, tuple):
+        return any(_holds(one, kind) for one in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return False
+    return isinstance(value, kind) or any(_holds(getattr(value, each.name), kind) for each in fields(value))
