@@ -70,7 +70,7 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
         ): "With any other number it is another object.",
         (
             "games/flesh_and_blood/transforming.py",
-            "token = prospective_token(ev, effect.token, player, 0)",
+            "token = prospective_token(ev, sized_token(ev, effect.token, frame), player, 0)",
             "0 becomes 1",
         ): "The number only tells several tokens apart that are created together, and this is one.",
         (
