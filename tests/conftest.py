@@ -220,13 +220,15 @@ def _as_found(pytestconfig: pytest.Config) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def unbounded_requests(pytestconfig: pytest.Config) -> None:
+def unbounded_requests(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Tests ask faster than people, and look at what a page costs when it is made: who tests that, switches it on."""
     if not with_django(pytestconfig):
         return
     from django.conf import settings
 
     settings.LIMITS = settings.KEEP_PAGES = False
+    # What one worker catches up with is nothing that the pages of the others speak of.
+    settings.CATCHING_UP_FILE = tmp_path_factory.mktemp("catching-up") / "catching-up.json"
     # Files of style are found when one is asked for: each of thousands of clients would list them all at its beginning.
     settings.WHITENOISE_AUTOREFRESH = True
     # A password is made slow to guess on purpose; hundreds of tests sign in.
