@@ -179,9 +179,7 @@ def _awaited(ability: Ability, what: Filter) -> str:
         data["for"] = ability.duration.value
     if (said := say("awaited", data)) is not None:
         return said
-    is_played = "whose" in data and words().voice is Voice.FIRST_PERSON  # the next spell you play, not your next spell
-    named = f"{nouns.noun(what.without(ControlledBy))} you play" if is_played else nouns.noun(what)
-    return f"the next {named}{' this turn' if ability.duration is Duration.NEXT_TIME else ''}"
+    return f"the next {nouns.noun(what)}{' this turn' if ability.duration is Duration.NEXT_TIME else ''}"
 
 
 def _statements(which: Selector, changes: Sequence[Change]) -> str:

@@ -19,6 +19,7 @@ from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .instead import carry_out_instead
+from .of_instructions import being_changed, handles_of, tell_done
 from .proposing import (
     MOST_TOKENS,
     by_that_player,
@@ -64,6 +65,7 @@ __all__ = [
     "are_alike",
     "as_it_is_decided",
     "as_told",
+    "being_changed",
     "bind",
     "by_that_player",
     "carry_out_instead",
@@ -84,6 +86,7 @@ __all__ = [
     "for_each_told",
     "frame_applied",
     "give",
+    "handles_of",
     "is_about_instructions",
     "is_over",
     "know_targets",
@@ -108,6 +111,7 @@ __all__ = [
     "run_when_done",
     "sized_token",
     "still_in_force",
+    "tell_done",
     "tell_ended",
     "trigger",
     "use_up",

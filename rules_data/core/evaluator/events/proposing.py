@@ -30,7 +30,6 @@ from rules_data.core.evaluator.state import (
     Frame,
     GameObject,
     NotSupported,
-    OfChanges,
     OfCounters,
     OfDamage,
     OfResource,
@@ -43,6 +42,7 @@ from rules_data.core.evaluator.state import (
 
 from .copies import as_one_copy
 from .destinations import place_chosen, where_tokens_go
+from .of_instructions import being_changed
 from .running import Handler, Running
 from .selecting import acting_players, objects_of
 
@@ -260,12 +260,10 @@ def deal(ev: Running, effect: Effect, frame: Frame, things: Sequence[GameObject]
 def give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """What is changed about the objects that are there now."""
     fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
-    events: list[Event] = []
-    for thing in objects_of(ev, effect.others, frame):
-        payload = OfChanges(as_one_copy(ev, thing, fixed), effect.duration)
-        at = ev.game.place_of(thing)
-        events.append(Event("is changed", (thing,), frame.view.you, at=at, cause=frame.cause, payload=payload))
-    return events
+    return [
+        being_changed(ev, thing, as_one_copy(ev, thing, fixed), effect.duration, frame)
+        for thing in objects_of(ev, effect.others, frame)
+    ]
 
 
 def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:

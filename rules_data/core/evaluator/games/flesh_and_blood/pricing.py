@@ -110,7 +110,7 @@ def _by_its_source(ev: Running, item: Item) -> Iterator[Change]:
     """What the source of an ability says of its own cost: what is never played itself means its abilities by that."""
     source = ev.state.find(item.source.identity)
     traits = None if source is None else ev.derived.traits(ev.state, source)
-    if source is None or traits is None or not _NEVER_PLAYED & traits.types or not is_never_played(traits.types):
+    if source is None or traits is None or not is_never_played(traits.types):
         return
     for ability in traits.abilities:
         continuous = ability.continuous
@@ -118,9 +118,6 @@ def _by_its_source(ev: Running, item: Item) -> Iterator[Change]:
             continue
         if is_met(ability.condition, ev, Viewpoint(item.controller, source, ev.state)):
             yield from (change for change in continuous.changes if isinstance(change, ChangeCost))
-
-
-_NEVER_PLAYED = frozenset(("hero", "demi-hero", "weapon", "equipment", "token"))
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Effect
+from rules_data.core.abilities import Effect, listed
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import DoubleLifeTotal, Doubling
-from rules_data.core.evaluator.events import Running, frame_applied, objects_of
-from rules_data.core.evaluator.state import Event, Frame, GameObject, OfChanges
+from rules_data.core.evaluator.events import Running, being_changed, frame_applied, handles_of, objects_of, tell_done
+from rules_data.core.evaluator.state import Event, Frame, GameObject
 
 from .questions_actions import (
     A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST,
@@ -23,16 +23,15 @@ def double_numbers(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ruled = ev.rules.ask(DOUBLING_ADDS_WHAT_THERE_IS) if things else None
     if not ruled:
         return []
-    _tell(ev, frame, f"doubles the {' and '.join(effect.numbers)} of {_listed(things)}", ruled.rules)
+    tell_done(ev, frame, f"doubles the {' and '.join(effect.numbers)} of {handles_of(things)}", ruled.rules)
     return [_changed(ev, thing, effect, frame) for thing in things]
 
 
 def _changed(ev: Running, thing: GameObject, effect: Doubling, frame: Frame) -> Event:
     stats = ev.derived.traits(ev.state, thing).stats
     found = {name: _increase(ev, frame, thing, name, stats[name]) for name in effect.numbers if name in stats}
-    payload = OfChanges(tuple(AddToValue(name, by) for name, by in found.items() if by), effect.duration)
-    at = ev.game.place_of(thing)
-    return Event("is changed", (thing,), frame.view.you, at=at, cause=frame.cause, payload=payload)
+    changes = tuple(AddToValue(name, by) for name, by in found.items() if by)
+    return being_changed(ev, thing, changes, effect.duration, frame)
 
 
 def _increase(ev: Running, frame: Frame, thing: GameObject, name: str, amount: int) -> int:
@@ -40,7 +39,7 @@ def _increase(ev: Running, frame: Frame, thing: GameObject, name: str, amount: i
         return amount
     ruled = ev.rules.ask(WHAT_IS_BELOW_ZERO_IS_DOUBLED_DOWNWARDS)
     if ruled:
-        _tell(ev, frame, f"takes {-amount} from the {name} of {thing.handle}, which is below zero", ruled.rules)
+        tell_done(ev, frame, f"takes {-amount} from the {name} of {thing.handle}, which is below zero", ruled.rules)
     return amount if ruled else 0
 
 
@@ -53,21 +52,13 @@ def double_life_total(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ruled = ev.rules.ask(A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST) if any(totals.values()) else None
     if not ruled:
         return []
-    _tell(ev, frame, f"doubles the life total of {' and '.join(totals)}", ruled.rules)
+    tell_done(ev, frame, f"doubles the life total of {listed(list(totals))}", ruled.rules)
     return [_gained(player, life, frame) for player, life in totals.items() if life]
 
 
 def _gained(player: str, life: int, frame: Frame) -> Event:
     kind = "gains life" if life > 0 else "loses life"
     return Event(kind, (), player, abs(life), cause=frame.cause, applied=frame_applied(frame))
-
-
-def _listed(things: list[GameObject]) -> str:
-    return " and ".join(thing.handle for thing in things)
-
-
-def _tell(ev: Running, frame: Frame, what: str, rules: tuple[str, ...]) -> None:
-    ev.journal.record("procedure", f"{frame.label} {what}", rules, objects=(frame.label,))
 
 
 PROPOSALS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Change, Duration, Effect
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import DoubleMight, Give, SwapMight
-from rules_data.core.evaluator.events import Running, objects_of
+from rules_data.core.evaluator.events import Running, being_changed, handles_of, objects_of, tell_done
 from rules_data.core.evaluator.events import give as give_in_general
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.state import Event, Frame, GameObject, OfChanges, replace
@@ -27,7 +27,7 @@ def double_might(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ruled = ev.rules.ask(DOUBLING_ADDS_WHAT_THERE_IS) if things else None
     if not ruled:
         return []
-    _tell(ev, frame, f"doubles the Might of {_listed(things)}", ruled.rules)
+    tell_done(ev, frame, f"doubles the Might of {handles_of(things)}", ruled.rules)
     return [_changed(ev, thing, _increase(ev, _might(ev, thing)), effect.duration, frame) for thing in things]
 
 
@@ -42,7 +42,7 @@ def swap_might(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ruled = ev.rules.ask(SWAPPING_EVENS_A_DIFFERENCE_OUT)
     if not ruled:
         return []
-    _tell(ev, frame, f"swaps the Might of {_listed(things)}", ruled.rules)
+    tell_done(ev, frame, f"swaps the Might of {handles_of(things)}", ruled.rules)
     changes = zip(things, (difference, -difference), strict=True)
     return [_changed(ev, thing, change, effect.duration, frame) for thing, change in changes]
 
@@ -64,7 +64,7 @@ def _limited(ev: Running, event: Event, least: int, frame: Frame, rules: tuple[s
     room = max(ev.derived.traits(ev.state, thing).stats.get("might", 0) - least, 0)
     changes = tuple(_no_lower(change, room) for change in payload.changes)
     if changes != payload.changes:
-        _tell(ev, frame, f"takes {room} Might from {thing.handle}: it goes no lower than {least}", rules)
+        tell_done(ev, frame, f"takes {room} Might from {thing.handle}: it goes no lower than {least}", rules)
     return replace(event, payload=replace(payload, changes=changes))
 
 
@@ -88,18 +88,7 @@ def _increase(ev: Running, amount: int) -> int:
 
 
 def _changed(ev: Running, thing: GameObject, by: int, duration: Duration, frame: Frame) -> Event:
-    payload = OfChanges((AddToValue("might", by),), duration)
-    at = ev.game.place_of(thing)
-    return Event("is changed", (thing,), frame.view.you, at=at, cause=frame.cause, payload=payload)
-
-
-def _listed(things: list[GameObject]) -> str:
-    return " and ".join(thing.handle for thing in things)
-
-
-def _tell(ev: Running, frame: Frame, what: str, rules: tuple[str, ...]) -> None:
-    label = frame.label
-    ev.journal.record("procedure", f"{label} {what}", rules, objects=(label,))
+    return being_changed(ev, thing, (AddToValue("might", by),), duration, frame)
 
 
 PROPOSALS = {"give": give, "double might": double_might, "swap might": swap_might}
