@@ -87,6 +87,7 @@ from .model_conditions import (
 )
 from .model_values import (
     ANY_NUMBER,
+    COMPARE,
     IS_OVER,
     LAST_TURN,
     THIS_WAY,
@@ -122,6 +123,7 @@ from .written import COUNTERS, DOMAIN, NUMBER, PLAYED, TAG, Doer, Keys, Part, Sh
 __all__ = [
     "ABILITIES",
     "ANY_NUMBER",
+    "COMPARE",
     "COUNTERS",
     "CRITERIA",
     "DOMAIN",

@@ -6,6 +6,8 @@ the game says which ones exist, and the scenario reader refuses the rest.
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from types import MappingProxyType
@@ -40,6 +42,15 @@ class Comparison:
     operator: Operator
     value: Amount
 
+
+COMPARE: Mapping[Operator, Callable[[int, int], bool]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
 
 _COUNTER = "counter "
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import EVENT_KEYS, Comparison, EventPattern
+from rules_data.core.abilities import COMPARE, EVENT_KEYS, Comparison, EventPattern
 
 from .fields import Fields, Reading, read_only_true, read_word, read_words
 from .places import Mapping, Node
@@ -22,11 +22,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
 
 def _fits_one(asked: Comparison) -> bool:
     """Whether one may be such a number: any that is worked out may be."""
-    most = asked.value
-    if not isinstance(most, int):
-        return True
-    fits = {"=": most == 1, "!=": most != 1, "<": most > 1, "<=": most >= 1, ">": most < 1, ">=": most <= 1}
-    return fits[asked.operator]
+    return not isinstance(asked.value, int) or COMPARE[asked.operator](1, asked.value)
 
 
 def _read(reading: Reading, node: Node | None) -> EventPattern:

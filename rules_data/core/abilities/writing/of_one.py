@@ -6,6 +6,7 @@ the thing where something is done to it, and a player where they do something.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -80,18 +81,21 @@ def _of_that_player(value: Any) -> Any:
 
 
 def _speaks_of(value: Any, *sought: object) -> bool:
-    if value in sought:
-        return True
-    if isinstance(value, tuple):
-        return any(_speaks_of(one, *sought) for one in value)
-    if not is_dataclass(value) or isinstance(value, type):
-        return False
-    return any(_speaks_of(getattr(value, each.name), *sought) for each in fields(value))
+    return any(part in sought for part in _everything_in(value))
 
 
 def _holds(value: Any, kind: type) -> bool:
+    return any(isinstance(part, kind) for part in _everything_in(value))
+
+
+def _everything_in(value: Any) -> Iterator[Any]:
+    """A value, and all that it is made of, however deep."""
+    yield value
     if isinstance(value, tuple):
-        return any(_holds(one, kind) for one in value)
-    if not is_dataclass(value) or isinstance(value, type):
-        return False
-    return isinstance(value, kind) or any(_holds(getattr(value, each.name), kind) for each in fields(value))
+        within = iter(value)
+    elif is_dataclass(value) and not isinstance(value, type):
+        within = (getattr(value, each.name) for each in fields(value))
+    else:
+        return
+    for one in within:
+        yield from _everything_in(one)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable
-
 from rules_data.core.abilities import Relation
 from rules_data.core.evaluator.policy import (
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
@@ -18,16 +15,6 @@ from rules_data.core.evaluator.state import GameObject, GameState, NotSupported,
 
 from .moved import before_its_move
 from .waiting import is_item
-
-COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "=": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
-
 
 _IN_COMBAT = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
 

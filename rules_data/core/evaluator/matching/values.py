@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from rules_data.core.abilities import Amount, Comparison
+from rules_data.core.abilities import COMPARE, Amount, Comparison
 from rules_data.core.evaluator.state import LARGEST_NUMBER, OutOfBounds, Reading, Viewpoint
-
-from .relations import COMPARE
 
 
 def how_many(ev: Reading, view: Viewpoint, amount: Amount) -> int:
