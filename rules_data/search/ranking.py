@@ -44,6 +44,11 @@ class Ranked(NamedTuple):
     order: tuple[int, ...]
     scores: Mapping[int, float]
 
+    def followed_by(self, further: Mapping[int, float]) -> Ranked:
+        """And then the others of these, in their order."""
+        others = tuple(place for place in further if place not in self.scores)
+        return Ranked(self.order + others, {**further, **self.scores}) if others else self
+
 
 def rank(catalogue: Catalogue, found: Candidates, reading: Reading) -> Ranked:
     """Order the candidates; what they lead to may come in where the query asks for words alone."""

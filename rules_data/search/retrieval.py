@@ -84,8 +84,8 @@ def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int
         asked, query, opened, meanings(),
         game=within.game, kinds=within.kinds, restrict=within.restrict, limit=max(SHORTEST_POOL, page * size),
     )  # fmt: skip
-    candidates = opened.find(reading.wanted)
-    ranked = rank(opened.catalogue, candidates, reading)
+    candidates, further = _parted(opened.find(reading.wanted))
+    ranked = rank(opened.catalogue, candidates, reading).followed_by(further)
     entered = _entered(candidates, ranked)
     found_all = candidates.with_all or candidates.all_words
     shown = ranked.order[(page - 1) * size : page * size]
@@ -95,6 +95,12 @@ def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int
         games=_with_these(candidates.games, entered, opened.catalogue.games),
         notes=() if found_all else (CLOSEST,),
     )
+
+
+def _parted(found: Candidates) -> tuple[Candidates, Mapping[int, float]]:
+    """Those that are ranked, the same however far one reads on, and those that follow by their words alone."""
+    scores = tuple(found.scores.items())
+    return found._replace(scores=dict(scores[:SHORTEST_POOL])), dict(scores[SHORTEST_POOL:])
 
 
 def _entered(candidates: Candidates, ranked: Ranked) -> list[int]:

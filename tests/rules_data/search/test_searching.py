@@ -235,6 +235,16 @@ def test_pages_follow_one_another(build: BuildIndex) -> None:
     assert {page.pages for page in pages} == {3}
 
 
+def test_however_far_one_reads_on_nothing_is_shown_twice_or_left_out(build: BuildIndex) -> None:
+    long = "A unit, with many other words beside it that make it less likely to be the one that is meant here."
+    short = [entry(str(number), f"A unit, the {number}th.", number=str(number)) for number in range(500, 730)]
+    # The rule that fits worst is spoken for by those that refer to it as soon as it is looked at beside them.
+    build([entry("400", long, number="400"), *(replace(each, leads_to=("rule:400",)) for each in short)])
+    pages = [search.search("unit", page=page, size=20) for page in range(1, 13)]
+    shown = [key for page in pages for key in keys(page)]
+    assert len(shown) == len(set(shown)) == 231
+
+
 def test_a_wrong_spelling_is_corrected_and_said(build: BuildIndex) -> None:
     build(ENTRIES)
     results = search.search("conditoin")
