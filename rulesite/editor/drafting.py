@@ -226,7 +226,8 @@ def _publish(view: DraftView, at: str, overrule: bool) -> tuple[str, ...]:
     if at:
         schedule_revision(view.id, _time(at), despite_obstacles=overrule)
         return ()
-    return publish_revision(**view.named, despite_obstacles=overrule).rebased
+    report = publish_revision(game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule)
+    return report.rebased
 
 
 def _tell_rebased(request: HttpRequest, drafts: tuple[str, ...]) -> None:
