@@ -182,6 +182,7 @@ from .players import (
     WinTheGame,
 )
 from .results import (
+    EXCESS_TO_ITS_CONTROLLER,
     LANDS,
     TAPPED_AND_ATTACKING,
     TRANSFORMED,
@@ -213,6 +214,7 @@ VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records(
 __all__ = [
     "CHOSEN_AND_OTHER",
     "DOUBLED_NUMBERS",
+    "EXCESS_TO_ITS_CONTROLLER",
     "FOLLOWED_BY_A_MAIN_PHASE",
     "HAUNTED",
     "LANDS",

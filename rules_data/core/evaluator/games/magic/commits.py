@@ -165,6 +165,7 @@ COMMITS: dict[str, Commit] = {
             "investigates",
             "loses control",
             "is attacked",
+            "is dealt excess damage",
             "is unblocked",
             "is targeted",
             "is revealed",

@@ -11,7 +11,6 @@ from rules_data.core.evaluator.events import (
     MOST_TOKENS,
     Running,
     acting_players,
-    cause_named,
     frame_applied,
     objects_of,
     on_counters,
@@ -19,7 +18,7 @@ from rules_data.core.evaluator.events import (
     sized_token,
 )
 from rules_data.core.evaluator.matching import amount_of, how_many, no_more_than, player_meant, why_not
-from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
+from rules_data.core.evaluator.stack import begin_playing, can_pay
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, replace
 
 from .ascending import INSTRUCTIONS as OF_ASCENDING
@@ -31,6 +30,7 @@ from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
+from .dealing import PROPOSALS as OF_DAMAGE
 from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
@@ -218,28 +218,6 @@ def _entering_counters(effect: Effect) -> tuple[tuple[str, int], ...]:
     return ((effect.counter, 1),) if isinstance(effect, Return) and effect.counter else ()
 
 
-def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Damage to objects and players, by the source the text names, else by the object the ability is on."""
-    amount = amount_of(ev, frame.view, effect.amount)
-    cause = cause_named(ev, effect, frame)
-    taking = objects_of(ev, effect.others, frame) if effect.others is not None else []
-    taking += [ev.state.objects[name] for name in (_players_dealt(ev, effect, frame))]
-    return [
-        Event("is dealt damage", (thing,), _as_player(thing), amount, cause=cause, applied=frame_applied(frame))
-        for thing in taking
-        if amount > 0
-    ]
-
-
-def _players_dealt(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]:
-    """{deal: 2, player: opponent}: without anything to deal it to, the players themselves."""
-    return acting_players(ev, effect, frame) if effect.others is None else ()
-
-
-def _as_player(thing: GameObject) -> str:
-    return thing.handle if thing.zone == "player" else ""
-
-
 def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     hosts = objects_of(ev, effect.others, frame)
     things = objects_of(ev, effect.objects, frame) if hosts else []
@@ -278,21 +256,9 @@ def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def _deal_divided(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Damage divided as it was announced, or else as it is dealt; the share of what is no legal target is lost."""
-    taking, cause = objects_of(ev, effect.others, frame), cause_named(ev, effect, frame)
-    shares = shares_of(ev, effect, frame, taking)
-    return [
-        Event("is dealt damage", (o,), _as_player(o), shares[o.handle], cause=cause, applied=frame_applied(frame))
-        for o in taking
-        if shares.get(o.handle)
-    ]
-
-
 PROPOSALS = {
     "give": given,
     "exile": exiled,
-    "deal divided": _deal_divided,
     "create token": _create,
     "create copy of": create_copies,
     "draw": _one_by_one("draws"),
@@ -301,7 +267,6 @@ PROPOSALS = {
     "sacrifice": _sacrifice,
     "return": _returned,
     "put": _returned,
-    "deal": _deal,
     "put counter": on_counters("counter is put"),
     "remove counter": on_counters("counter is removed"),
     "attach": _attach,
@@ -317,6 +282,7 @@ PROPOSALS = {
     **OF_KEYWORD_ACTIONS,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
+    **OF_DAMAGE,
     **OF_MANA,
 }
 

@@ -31,6 +31,7 @@ EVENTS = allow_events(
         "counter is put": "object, player, by, by player, by effect, amount, counter",
         "counter is removed": "object, player, by, by player, amount, counter",
         "is dealt damage": "object, player, by, by player, amount, category",
+        "is dealt excess damage": "object, amount, category",
         "deals damage": "object, player, amount, category",
         "scries|surveils|searches|shuffles": "player, by, by player",
         "gains life|loses life|gets poison|gets energy": "player, by, by player, amount",
@@ -71,5 +72,6 @@ NEVER = never_in_events(
         "ability triggers|ability is activated": {"object": "player"},
         "completes a dungeon|enters a room": {"object": f"{_NO_ONE_ROOM}|plane"},
         "planeswalks away|planeswalks to": {"object": f"{_NO_ONE_ROOM}|dungeon"},
+        "is dealt excess damage": {"object": _NO_PERMANENT},
     }
 )

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import Event, OfCounters
 
 from .battles import protected_as_it_enters
 from .damage import dealing, results
+from .excess import excess_dealt
 from .leaving import what_leaving_does
 from .payloads import IntoZone, OfAttacking, OfControl
 from .sagas import chapters_reached
@@ -44,6 +45,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     found += chapters_reached(ev, events)
     for parts in dealt.values():
         found += dealing(ev, parts)
+    found += excess_dealt(ev, events)
     found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
     return found
 

@@ -238,6 +238,8 @@ what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
 of contradictory moves one is chosen | 400.1
 mana is spent as its source says | 106.6
+excess damage goes where an effect says | 120.4
+excess damage is beyond what is lethal | 120.6
 doubling adds what there is | 701.9
 a doubled life total is gained or lost | 701.9
 what is below zero is doubled downwards | 107.1b

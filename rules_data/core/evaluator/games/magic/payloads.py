@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules_data.core.abilities import Duration, Selector
 from rules_data.core.abilities.effects import TRANSFORMED
-from rules_data.core.evaluator.state import GameObject, Modifier, OfResource, Payload, WithStatus
+from rules_data.core.evaluator.state import GameObject, Modifier, OfDamage, OfResource, Payload, WithStatus
 
 # What damage is that creatures deal in combat; any other is noncombat damage.
 COMBAT_DAMAGE = "combat"
@@ -45,6 +45,11 @@ class SpentOnlyOn(OfResource):
     to_cast: Selector | None
     to_activate: Selector | None
     source: GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessElsewhere(OfDamage):
+    """Damage, of which what goes beyond lethal damage is dealt to whoever controls its object."""
 
 
 @dataclass(frozen=True, slots=True)

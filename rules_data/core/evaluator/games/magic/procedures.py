@@ -130,6 +130,7 @@ phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3
 deals damage | 120.4
+is dealt excess damage | 120.10
 gains life | 119.3
 loses life | 119.3
 gets energy | 107.14

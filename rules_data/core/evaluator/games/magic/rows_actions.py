@@ -18,6 +18,8 @@ from .questions_actions import (
     DEVOTION_COUNTS_SYMBOLS,
     DOUBLING_ADDS_WHAT_THERE_IS,
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
+    EXCESS_DAMAGE_GOES_WHERE_AN_EFFECT_SAYS,
+    EXCESS_DAMAGE_IS_BEYOND_WHAT_IS_LETHAL,
     EXCHANGING_CONTROL_GIVES_EACH_WHAT_THE_OTHER_HAD,
     EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER,
     GENERIC_MANA_IS_PAID_FREELY,
@@ -82,6 +84,18 @@ OBJECTS_DONE_TO = (
         EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER,
         "701.10c",
         "Each of two players gains or loses as much life as it takes to have the total that the other had.",
+    ),
+    yes(
+        "excess-elsewhere",
+        EXCESS_DAMAGE_GOES_WHERE_AN_EFFECT_SAYS,
+        "120.4a",
+        "Damage beyond what is lethal is dealt to whoever the effect says before anything replaces or prevents it.",
+    ),
+    yes(
+        "excess",
+        EXCESS_DAMAGE_IS_BEYOND_WHAT_IS_LETHAL,
+        "120.10",
+        "What all sources together have dealt a permanent beyond what was lethal to it is excess damage.",
     ),
     yes(
         "mana-with-a-purpose",

@@ -40,6 +40,7 @@ SENTENCES = Sentences(
         "is cast": "{player} casts {things}",
         "is created": "{player} creates {things}",
         "is dealt damage": "{who} {is} dealt {amount} damage{by}",
+        "is dealt excess damage": "{who} {is} dealt {amount} excess damage",
         "is discarded": "{player} discards {things}",
         "is goaded": "{things} {is} goaded by {player}",
         "is paired": "{player} pairs {things}",

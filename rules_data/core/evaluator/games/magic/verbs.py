@@ -71,7 +71,7 @@ VERBS = allow_verbs(
         effects.Transform: (),
         effects.TurnFaceUp: (),
         effects.TurnFaceDown: (),
-        effects.Deal: ("to", "from"),
+        effects.Deal: ("to", "from", effects.EXCESS_TO_ITS_CONTROLLER),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
         effects.Skip: (),
