@@ -250,7 +250,7 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     fewest = 1 if several is None else read_number(reading, several, "how many at once", least=2)
     first = ordinals[0] if ordinals else None
     contract = fields.flag("contract")
-    told = {"ordinals": ordinals[1:], "each_player": each, "fewest": fewest, "contract": contract}
+    told: dict[str, Any] = {"ordinals": ordinals[1:], "each_player": each, "fewest": fewest, "contract": contract}
     return Trigger(patterns, first, per, together, **told)
 
 
