@@ -1,4 +1,4 @@
-"""What each verb of the desk changes of what readers see: of which games the kept pages are made anew, and no others."""
+"""What a verb of the desk changes of what readers see: of which games the kept pages are made anew."""
 
 from __future__ import annotations
 
