@@ -137,7 +137,10 @@ def what_it_says(card: CardFacts, game: PlayedGame) -> str:
     """[Flying] When this enters, draw a card. Keywords with a cost are told with it, among the abilities."""
     told = {name for name, _ in card.costs} if game.lexicon is not None else set()
     plain = [(name, value) for name, value in card.keywords if name not in told]
-    keywords = " ".join(f"[{name.title()}{f' {value}' if value > 1 else ''}]" for name, value in plain)
+    with_one = game.lexicon.counted_from_one if game.lexicon is not None else ()
+    keywords = " ".join(
+        f"[{name.title()}{f' {value}' if value > 1 or name in with_one else ''}]" for name, value in plain
+    )
     return " ".join([*([keywords] if keywords else []), *ability_texts(card, game)])
 
 

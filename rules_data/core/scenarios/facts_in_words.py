@@ -16,6 +16,7 @@ _OF_OBJECTS = {
     "keywords": "{name} has {value}",
     "applied": "applied to {name}, in this order: {value}",
     "called": "{name} is called {value}",
+    "lacks": "{name} has no {value}",
     **dict.fromkeys(("power", "might", "toughness", "defense", "cost", "damage", "life"), "{name} has {value} {what}"),
 }
 # What stands where nothing does.
@@ -66,6 +67,10 @@ class FactWords:
         if isinstance(value, int) and what.endswith("s"):
             return f"{player} has {_so_many(value, singular(what))}"
         return f"{player} has {listed(value) or 'no'} {what}"
+
+    def state_of_the_game(self, value: Any) -> str:
+        """A state of the game as its players say it; '' where the game has no words of its own for it."""
+        return self.lexicon.states.get(str(value), "") if self.lexicon is not None else ""
 
     def _is_a_zone(self, what: str) -> bool:
         return self.lexicon is not None and (what in self.lexicon.zones or what in _PLACES)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import article
+from rules_data.core.abilities import Lexicon, article, singular
 from rules_data.core.evaluator import BoardWords
 
 from . import places
@@ -31,12 +31,15 @@ _STEPS = {
     "gain life": "{by} gains {what} life",
     "lose life": "{by} loses {what} life",
     "draw": "{by} draws {what}",
+    "gain resources": "{by} gains {what}",
+    "gain action points": "{by} gains {what}",
     "move": "{what} {move} to {to}",
     "pass": "{what} passes",
     "advance to": "move to the {what} phase",
     "deal": "{what} damage is dealt to {to}",
     "resolve": "{items}",
 }
+_DONE_BY = ("play", "use", "cast", "activate")
 _ENDS = {
     "end turn": "the turn ends",
     "agree to a draw": "all players agree to a draw",
@@ -65,8 +68,8 @@ def narrate(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
     )
     story = {
         "cards": list(_cards(scenario)),
-        "situation": list(_situation(given, table.vocabulary.board)),
-        "what happens": [_sentence(_step(step)) for step in _steps(plain.get("when"))],
+        "situation": list(_situation(given, table.vocabulary.board, scenario.game.lexicon)),
+        "what happens": _what_happens(plain),
         "choices": [_choice(choice) for choice in plain.get("choices") or ()],
         "documented outcome": list(outcomes.lines(plain.get("then") or {})),
     }
@@ -77,9 +80,35 @@ def narrate_play(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
     """The situation and what happens in it, without the cards: putting their abilities into words takes long."""
     given = plain.get("given") or {}
     return {
-        "situation": list(_situation(given, scenario.game.table.vocabulary.board)),
-        "what happens": [_sentence(_step(step)) for step in _steps(plain.get("when"))],
+        "situation": list(_situation(given, scenario.game.table.vocabulary.board, scenario.game.lexicon)),
+        "what happens": _what_happens(plain),
     }
+
+
+def _what_happens(plain: Mapping[str, Any]) -> list[str]:
+    """The steps, a sentence each; who plays a card that only one player has need not be written in the file."""
+    holders = _holders(plain.get("given") or {})
+    return [_sentence(_step(_with_its_player(step, holders))) for step in _steps(plain.get("when"))]
+
+
+def _holders(given: Mapping[str, Any]) -> dict[str, str]:
+    """Of each card or handle that a situation gives to one player alone, that player."""
+    found: dict[str, set[str]] = {}
+    for player, piles in given.items():
+        for pile in piles.values() if isinstance(piles, Mapping) and player != "turn" else ():
+            for one in _as_list(pile):
+                name = (one.get("as") or one.get("card")) if isinstance(one, Mapping) else one
+                if isinstance(name, str):
+                    found.setdefault(name, set()).add(str(player))
+    return {name: players.pop() for name, players in found.items() if len(players) == 1}
+
+
+def _with_its_player(step: Any, holders: Mapping[str, str]) -> Any:
+    if not isinstance(step, Mapping) or "by" in step:
+        return step
+    word, what = next(iter(step.items()))
+    known = word in _DONE_BY and isinstance(what, str) and what in holders
+    return {**step, "by": holders[what]} if known else step
 
 
 def _cards(scenario: Scenario) -> Iterable[str]:
@@ -93,7 +122,7 @@ def _cards(scenario: Scenario) -> Iterable[str]:
         yield f"{card.name} ({kind_of(card)}): {what_it_says(card, scenario.game)}"
 
 
-def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
+def _situation(given: Mapping[str, Any], board: BoardWords, lexicon: Lexicon | None) -> Iterable[str]:
     turn = given.get("turn") or {}
     if turn:
         phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
@@ -111,12 +140,14 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
         yield f"{word.capitalize()}: {listed(_object(one) for one in given[word])}."
     for key, value in given.items():
         if isinstance(value, Mapping) and key != "turn":
-            yield from _of_player(str(key), value, board, nothing)
+            yield from _of_player(str(key), value, board, lexicon, nothing)
 
 
-def _of_player(player: str, given: Mapping[str, Any], board: BoardWords, nothing: str) -> Iterable[str]:
+def _of_player(
+    player: str, given: Mapping[str, Any], board: BoardWords, lexicon: Lexicon | None, nothing: str
+) -> Iterable[str]:
     states = _as_list(given.get("is")) if board.player_states else []
-    had = [_pile(str(name), pile, board) for name, pile in given.items() if not (states and name == "is")]
+    had = [_pile(str(name), pile, board, lexicon) for name, pile in given.items() if not (states and name == "is")]
     if states:
         is_so = listed(_is_so(str(one), board.player_states.get(one, False)) for one in states)
         yield f"{player} {is_so} from the start."
@@ -131,12 +162,21 @@ def _is_so(state: str, of_one_alone: bool) -> str:
     return f"is the {state}" if of_one_alone else f"is {state}"
 
 
-def _pile(name: str, pile: Any, board: BoardWords) -> str:
+def _pile(name: str, pile: Any, board: BoardWords, lexicon: Lexicon | None) -> str:
     if isinstance(pile, int):
-        return f"{pile} {name}" if name in board.numbers else f"{_cards_in(pile)} in {name}"
+        number = singular(name) if pile == 1 and name.endswith("s") else name
+        return f"{pile} {number}" if name in board.numbers else f"{_cards_in(pile)} {_where(name, lexicon)}"
     objects = listed(_object(one) for one in _as_list(pile)) or "nothing"
-    where = "on the" if name in ("battlefield", "board") else "in"
-    return f"{objects} {name}" if name.startswith("at ") else f"{objects} {where} {name}"
+    return f"{objects} {name}" if name.startswith("at ") else f"{objects} {_where(name, lexicon)}"
+
+
+def _where(name: str, lexicon: Lexicon | None) -> str:
+    """in hand, on the battlefield, in the head zone"""
+    zones = lexicon.zones if lexicon is not None else {}
+    zone = zones.get(name) or zones.get(singular(name))
+    if zone is not None and zone.within.endswith(" zone"):
+        return zone.within.format("the")
+    return f"on the {name}" if name in ("battlefield", "board") else f"in {name}"
 
 
 def _cards_in(count: int) -> str:
@@ -155,10 +195,15 @@ def _object(one: Any) -> str:
     return f"{name} ({', '.join(more)})" if more else name
 
 
+_PUT_OTHERWISE = {"as instant": "as an instant"}
+
+
 def _more(key: Any, value: Any) -> str:
-    """What else is so: tapped, not tapped, damage 1."""
+    """What else is so: tapped, not tapped, damage 1, 3 steam counters."""
     if isinstance(value, bool):
-        return f"{key}" if value else f"not {key}"
+        return _PUT_OTHERWISE.get(key, str(key)) if value else f"not {key}"
+    if key == "counters" and isinstance(value, Mapping) and all(isinstance(one, int) for one in value.values()):
+        return listed(f"{many} {name} counter{'' if many == 1 else 's'}" for name, many in value.items())
     return f"{key} {value_in_words(value)}"
 
 
@@ -178,7 +223,9 @@ def _step(step: Any) -> str:
     if word in ("attack", "block") and isinstance(value, Mapping):
         return listed(f"{one} {word}s {value_in_words(other)}" for one, other in value.items()) or f"nobody {word}s"
     more = {str(key): one for key, one in step.items() if key != word}
-    line = _main(word, value, more)
+    attacked = more.pop("attacking", None)
+    behind = f", attacking {value_in_words(attacked)}" if attacked is not None else ""
+    line = f"{_main(word, value, more)}{behind}"
     rest = ", ".join(_more(key, one) for key, one in more.items())
     return f"{line} ({rest})" if rest else line
 
@@ -189,13 +236,21 @@ def _main(word: str, value: Any, more: dict[str, Any]) -> str:
     if told is not None:
         used = {name: value_in_words(more.pop(name)) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
         told = told if "to" in used else told.removesuffix(" to {to}")
-        what = _cards_in(value) if word == "draw" and isinstance(value, int) else value_in_words(value)
+        what = _so_many(word, value) if isinstance(value, int) else value_in_words(value)
+        if word == "deal" and "type" in more:
+            what = f"{what} {value_in_words(more.pop('type'))}"
         items = f"the top {value} items resolve" if isinstance(value, int) and value > 1 else "the top item resolves"
         by, move = used.get("by", "its controller"), "move" if several else "moves"
         return told.format(by=by, to=used.get("to", ""), what=what, move=move, items=items)
     if word in _PASSIVE:
         return f"{value_in_words(value)} {'are' if several else 'is'} {_PASSIVE[word]}"
     return f"{word} {value_in_words(value)}" if value is not True else word
+
+
+def _so_many(word: str, number: int) -> str:
+    """2 cards, 1 resource point; of other steps the number alone."""
+    of = {"draw": "card", "gain resources": "resource point", "gain action points": "action point"}.get(word)
+    return f"{number} {of}{'' if number == 1 else 's'}" if of else str(number)
 
 
 def _course(word: str, value: Any) -> str:

@@ -51,6 +51,8 @@ class OutcomeWords:
             yield from (f"{name} {_TIMES.get(many, f'triggers {many} times')}." for name, many in value.items())
         elif key == "asked" and isinstance(value, Mapping):
             yield from (_asked(str(question), many) for question, many in value.items())
+        elif key == "events" and isinstance(value, list):
+            yield from map(_happened, value)
         elif isinstance(value, Mapping):
             yield from (f"{self._fact(key, what, one)}." for what, one in _flat(value))
         else:
@@ -66,7 +68,8 @@ class OutcomeWords:
         if key == "winner" and value not in self.players and (value == "draw" or " and " in str(value)):
             return "The game is a draw." if value == "draw" else f"{value} win."  # a team's players win together
         if key in _STATED:
-            return f"{_STATED[key].format(value_in_words(value) or 'nothing')}."
+            said = self.facts.state_of_the_game(value) if key == "state" else ""
+            return said or f"{_STATED[key].format(value_in_words(value) or 'nothing')}."
         return f"{key[:1].upper()}{key[1:]}: {value_in_words(value) or 'nothing'}."
 
     def _fact(self, name: str, what: str, value: Any) -> str:
@@ -83,6 +86,18 @@ class OutcomeWords:
 def _asked(question: str, many: Any) -> str:
     times = "once" if many == 1 else f"{many} times"
     return f"Nobody is asked: {question}." if many == 0 else f"Asked {times}: {question}."
+
+
+_HAPPENS = {0: "Never happens", 1: "Happens once", 2: "Happens twice"}
+
+
+def _happened(event: Mapping[str, Any]) -> str:
+    """Never happens: is destroyed. Happens twice: wins a wager (player Ann)."""
+    many = event.get("times", 1)
+    told = f"Happens {value_in_words(many)} times"
+    times = _HAPPENS.get(many, told) if isinstance(many, int) else told
+    more = ", ".join(f"{key} {value_in_words(one)}" for key, one in event.items() if key not in ("event", "times"))
+    return f"{times}: {event.get('event')}{f' ({more})' if more else ''}."
 
 
 def _flat(facts: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:

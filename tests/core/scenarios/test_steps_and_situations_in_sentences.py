@@ -131,7 +131,7 @@ SITUATIONS = {
     "{Ann: {battlefield: [{card: Ox, as: o1, tapped: true}]}}": ["Ann has Ox (o1, tapped) on the battlefield."],
     "{Ann: {battlefield: [{card: Ox, damage: 1}]}}": ["Ann has Ox (damage 1) on the battlefield."],
     "{Ann: {battlefield: [{card: Ox, tapped: false}]}}": ["Ann has Ox (not tapped) on the battlefield."],
-    "{Ann: {battlefield: [{card: Ox, counters: {oil: 2}}]}}": ["Ann has Ox (counters oil 2) on the battlefield."],
+    "{Ann: {battlefield: [{card: Ox, counters: {oil: 2}}]}}": ["Ann has Ox (2 oil counters) on the battlefield."],
     "{Ann: {battlefield: [{token: Elf, as: e}]}}": ["Ann has an Elf token (e) on the battlefield."],
     "{Ann: {is: monarch}}": ["Ann is the monarch from the start."],
     '{Ann: {is: ["city\'s blessing", holding the initiative]}}': [

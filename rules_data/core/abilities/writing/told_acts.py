@@ -7,6 +7,7 @@ from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any, cast
 
+from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import (
     Adding,
     Attach,
@@ -25,7 +26,7 @@ from rules_data.core.abilities.effects import (
     Search,
 )
 from rules_data.core.abilities.model import Cost, Duration, Effect
-from rules_data.core.abilities.model_values import Pick, PlayerNumber, Relation
+from rules_data.core.abilities.model_values import Filter, Pick, PlayerNumber, Relation, Selector
 from rules_data.core.abilities.written import Part, Shape
 
 from .asked import Asked
@@ -61,11 +62,17 @@ def ways(effect: Effect) -> Iterator[Told]:
         data = Told(effect, **{"look at" if key == effect.verb else key: value for key, value in data.items()})
     if isinstance(effect, Discard) and effect.amount == _OWN_HAND and effect.player is Relation.YOU:
         yield Told(effect, **{**data, effect.verb: "whole hand"})
+    if isinstance(effect, Discard) and data.get(effect.verb) == 1 and _is_itself(effect.objects):
+        yield Told(effect, **{"discard me": True, **{key: data[key] for key in data if key not in (effect.verb, "of")}})
     yield data
     if data.get("count") == 1:
         yield Told(effect, **{key: value for key, value in data.items() if key != "count"})
     if isinstance(effect, OfCounters) and "on" in data:
         yield from (Told(effect, **{key if one == "on" else one: data[one] for one in data}) for key in ("to", "from"))
+
+
+def _is_itself(which: Selector | None) -> bool:
+    return which is not None and which.filter == Filter((Itself(),))
 
 
 def act(effect: Effect) -> Told:

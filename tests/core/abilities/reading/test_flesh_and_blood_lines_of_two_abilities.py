@@ -6,23 +6,22 @@ import pytest
 
 from rules_data.core.abilities.reading import ability_text
 
-KEPT = [{"pay": {"do": [{"remove counter": "steam", "from": "me"}]}, "otherwise": [{"destroy": "me"}]}]
-HITS = {"happened": {"event": "hits", "object": {"subtype": "sword"}}, "in": "turn"}
-ALL_OF_IT = {"destroy": {"all": {"zone": "arsenal", "owner": "its controller"}}}
+KEPT = [{"pay": {"do": [{"remove counter": "steam", "from": "me"}]}, "otherwise": [{"draw": 1}]}]
+HITS = {"happened": {"event": "hits", "object": {"subtype": "dagger"}}, "in": "turn"}
 LINES = {
-    "This enters the arena with a steam counter. At the start of your turn, destroy this unless you remove a steam "
-    "counter from it.": [
-        {"replace": {"event": "enters", "object": "me"}, "enters with": {"steam": 1}},
+    "This enters the arena with 2 steam counters. At the start of your turn, draw a card unless you remove a steam "
+    "counter from this.": [
+        {"replace": {"event": "enters", "object": "me"}, "enters with": {"steam": 2}},
         {"when": {"event": "start of", "phase": "turn", "player": "you"}, "do": KEPT},
     ],
     "During your turn, this has **ward 6**. Otherwise, this has **ward 1**.": [
         {"passive": {"keyword": [{"ward": 6}]}, "affects": "me", "while": {"turn of": "you"}},
         {"passive": {"keyword": [{"ward": 1}]}, "affects": "me", "while": {"not": {"turn of": "you"}}},
     ],
-    "At the beginning of your end phase, if a sword has not hit this turn, destroy this.": [
+    "At the beginning of your end phase, if a dagger has not hit this turn, lose 1{h}.": [
         {
             "when": {"event": "start of", "phase": "end", "player": "you"},
-            "do": [{"if": {"not": HITS}, "do": [{"destroy": "me"}]}],
+            "do": [{"if": {"not": HITS}, "do": [{"lose life": 1}]}],
         }
     ],
     "When this is charged, the next time you hit this turn, gain {r}.": [
@@ -36,10 +35,10 @@ LINES = {
             ],
         }
     ],
-    'This gets "When this hits a hero, destroy all cards in their arsenal,".': [
+    'This gets "When this hits a hero, draw a card,".': [
         {
             "passive": {
-                "ability": {"when": {"event": "is hit", "object": {"type": "hero"}, "by": "me"}, "do": [ALL_OF_IT]}
+                "ability": {"when": {"event": "is hit", "object": {"type": "hero"}, "by": "me"}, "do": [{"draw": 1}]}
             },
             "affects": "me",
         }

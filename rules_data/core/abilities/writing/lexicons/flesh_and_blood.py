@@ -33,6 +33,16 @@ LEXICON = Lexicon(
     of_cards=frozenset(
         ("is put", "is played", "is pitched", "discards", "is discarded", "is discarded at random", "draws")
     ),
+    states={
+        **{word: f"The combat chain is {word}." for word in ("open", "closed")},
+        **{
+            step: f"It is the {step} step."
+            for step in ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
+        },
+    },
+    counted_from_one=frozenset(
+        ("ward", "spellvoid", "arcane barrier", "quell", "arcane shelter", "piercing", "heave")
+    ),
     token_types=("token",),
     fronts=frozenset(("action", "instant", "attack reaction", "defense reaction")),
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
