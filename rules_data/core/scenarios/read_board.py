@@ -232,7 +232,7 @@ class BoardReader:
     def _object(self, node: Node, player: str, pile: Pile, at: str = "", word: str = "") -> None:
         controller = player if pile.controlled else ""
         if isinstance(node, Scalar):
-            card = self._card(node.text, node)
+            card = _with_usual_numbers(self._card(node.text, node), pile)
             if card is not None:
                 self._may_be_there(node, card, self._is_token(card), pile, word)
                 self._claim(node, node.text)
@@ -240,6 +240,7 @@ class BoardReader:
             return
         fields = Fields(self.reading, node, "an object")
         card, token = self._facts(fields, node)
+        card = _with_usual_numbers(card, pile)
         handle = read_text(self.reading, fields.take("as"), "a name") or (card.name if card else "")
         statuses, counters = self._statuses(fields), self._counters(fields)
         for key in self.reading.words.place_triggers:
@@ -370,3 +371,11 @@ def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:
     items = [item for each in listed for item in as_items(each)]
     names = (item.get("as") or item.get("card") if isinstance(item, Mapping) else item for item in items)
     return tuple(name.text for name in names if isinstance(name, Scalar))
+
+
+def _with_usual_numbers(card: CardFacts | None, pile: Pile) -> CardFacts | None:
+    """What a player has one of, with the numbers that it has where nothing is said: a hero with 20 life."""
+    if card is None or not pile.single:
+        return card
+    known = dict(card.stats)
+    return replace(card, stats=(*card.stats, *(each for each in pile.default_stats if each[0] not in known)))
