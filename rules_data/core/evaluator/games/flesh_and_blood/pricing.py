@@ -128,7 +128,7 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
     elif isinstance(action, Draw | Opt | Search):
         possible = bool(ev.state.in_zone("deck", view.you))
     elif isinstance(action, RemoveCounter):
-        possible = _has_counters(ev, action, view)
+        possible = _has_counters(ev, action, view, thing)
     elif isinstance(action, Tap | Untap) and thing is not None:
         possible = ("tapped" in thing.statuses) is isinstance(action, Untap)
     elif isinstance(action, Destroy) and thing is not None:
@@ -144,9 +144,11 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
     return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)
 
 
-def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint) -> bool:
-    """Whether some object has as many of the counters as are to be removed from one."""
+def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint, thing: GameObject | None) -> bool:
+    """Whether this object, or else some object, has as many of the counters as are to be removed from one."""
     selector, wanted = action.others or action.source, amount_of(ev, view, action.amount)
+    if thing is not None:
+        return thing.count(action.status) >= wanted
     if selector is None:  # its own counters
         return view.source is None or view.source.count(action.status) >= wanted
     choosing = selector.pick is Pick.CHOOSE
