@@ -145,7 +145,7 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
 
 
 def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint, thing: GameObject | None) -> bool:
-    """Whether this object, or else some object, has as many of the counters as are to be removed from one."""
+    """Whether an object has so many of the counters, or as many of them as these are to be removed from."""
     selector, wanted = action.others or action.source, amount_of(ev, view, action.amount)
     if thing is not None:
         return thing.count(action.status) >= wanted
@@ -153,7 +153,8 @@ def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint, thing: Ga
         return view.source is None or view.source.count(action.status) >= wanted
     choosing = selector.pick is Pick.CHOOSE
     found = find_objects(ev, selector.filter, view) if choosing else resolve_selector(ev, selector, view)
-    return any(thing.count(action.status) >= wanted for thing in found)
+    least = amount_of(ev, view, selector.count) if choosing and not selector.up_to else 1
+    return sum(thing.count(action.status) >= wanted for thing in found) >= least
 
 
 def can_rune_gate(ev: Running, player: str, thing: GameObject) -> bool:
