@@ -8,7 +8,16 @@ from typing import Any
 
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
-from rules_data.core.abilities.reading import HAPPENED, HAPPENS, OTHERWISE, WOULD, Phrase, ability_text, candidates
+from rules_data.core.abilities.reading import (
+    HAPPENED,
+    HAPPENS,
+    OTHERWISE,
+    TO_NOTHING,
+    WOULD,
+    Phrase,
+    ability_text,
+    candidates,
+)
 
 from .asked import Asked
 from .fitting import is_other, partly
@@ -64,7 +73,7 @@ def _happens(game: str, pattern: EventPattern, told_as: str, together: int, deal
     raise UnableToRenderAbility(f"No words are known for the event {pattern.event!r} by {', '.join(data)}.")
 
 
-_OF_TIMES = {HAPPENS: "", WOULD: " would come", HAPPENED: " came"}
+_OF_TIMES = {HAPPENS: "", WOULD: " would come", HAPPENED: " came", TO_NOTHING: " never came"}
 
 
 def _ways(data: Told, together: int) -> Iterator[dict[str, Any]]:
@@ -165,6 +174,14 @@ def _moment(data: Any, many: bool) -> str | None:
 
 special("what happens")(_told_as(HAPPENS))
 special("what happened")(_told_as(HAPPENED))
+
+
+@special(TO_NOTHING)
+def _to_nothing(data: Any, many: bool) -> str | None:
+    """What has happened to nothing of a kind, where it is said to what: no creatures died."""
+    event = data.record if isinstance(data, Told) else None
+    about = event.object if isinstance(event, EventPattern) else None
+    return None if about is None else happens(event, TO_NOTHING)
 
 
 @special("out of")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from rules_data.core.abilities.effects import Deal, Discard, If, Later, LoseTheGame, Search, ThisWay, WinTheGame, YouMay
@@ -62,7 +63,18 @@ def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
                 phrases[place] = f"you {phrases[place]}"
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
         return " ".join(_sentences(phrases)).rstrip(".")
+    phrases = _by_the_same(effects, phrases)
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
+
+
+def _by_the_same(effects: Sequence[Effect], phrases: Sequence[str]) -> list[str]:
+    """What whoever has just done something does besides is told without naming them again: then draws a card."""
+    found = list(phrases)
+    doers = [_doer(effect) if words().voice is Voice.THIRD_PERSON else "" for effect in effects]
+    for place, (before, doer) in enumerate(pairwise(doers), start=1):
+        if before and doer in (before, "that player") and found[place].startswith(f"{doer} "):
+            found[place] = found[place].removeprefix(f"{doer} ")
+    return found
 
 
 def _sentences(phrases: Sequence[str]) -> list[str]:

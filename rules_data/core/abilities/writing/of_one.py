@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
@@ -21,24 +22,33 @@ _PLAYER = OfType(("player",))
 
 
 def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Values that may be instructions, with what is said for each of one chosen thing said of it where they end so."""
-    if len(values) < 2:
-        return values
-    *before, chosen, each = values
-    which = _one_chosen(chosen)
-    if which is None or not _is_of_it(each, which) or not _speaks_of(each.effects, *_BEHIND_IT):
-        return values
-    if _holds(each.effects, ForEach) or _holds(each.effects, Ability):
-        return values
-    if which.filter.get(OfType) == _PLAYER:
-        if _speaks_of(each.effects, _IT):
-            return values
-        first, *others = _of_that_player(each.effects)
-        named = first.player is Relation.THAT_PLAYER and not first.optional
-        told = [replace(first, player=Relation.YOU, players=which)] if named else [chosen, first]
-        return (*before, *told, *others)
-    first, *others = each.effects
-    return (*before, *(_acting_on(first, which) or (chosen, first)), *others)
+    """Values that may be instructions, with what is said for each of one chosen thing said of it.
+
+    Of a player it is said wherever that stands, of anything else where they end so.
+    """
+    for place, (chosen, each) in enumerate(pairwise(values)):
+        which = _one_chosen(chosen)
+        if which is None or not _is_of_it(each, which) or not _speaks_of(each.effects, *_BEHIND_IT):
+            continue
+        if _holds(each.effects, ForEach) or _holds(each.effects, Ability):
+            continue
+        rest = values[place + 2 :]
+        told = _of_one(chosen, each, which) if not rest or which.filter.get(OfType) == _PLAYER else None
+        if told is not None:
+            return (*values[:place], *told, *rest)
+    return values
+
+
+def _of_one(chosen: Effect, each: ForEach, which: Selector) -> tuple[Effect, ...] | None:
+    """What is done for each of one chosen thing as it is said of that; None where it cannot be."""
+    if which.filter.get(OfType) != _PLAYER:
+        first, *others = each.effects
+        return (*(_acting_on(first, which) or (chosen, first)), *others)
+    if _speaks_of(each.effects, _IT):
+        return None
+    first, *others = _of_that_player(each.effects)
+    named = first.player is Relation.THAT_PLAYER and not first.optional
+    return (*((replace(first, player=Relation.YOU, players=which),) if named else (chosen, first)), *others)
 
 
 def _one_chosen(effect: object) -> Selector | None:
