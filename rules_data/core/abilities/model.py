@@ -110,11 +110,15 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Continuous:
-    """A passive ability's statement: these objects (or the player's plays) are changed in this way."""
+    """A passive ability's statement: these objects (or the player's plays) are changed in this way.
+
+    `next_count`: for how many objects it waits, one after the other, where it waits for the next that fit.
+    """
 
     affects: Selector
     changes: tuple[Change, ...]
     next_only: bool = False  # it waits for the next object that fits, and applies to no other
+    next_count: int = 1
 
 
 @dataclass(frozen=True, slots=True)

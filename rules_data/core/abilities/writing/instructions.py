@@ -16,6 +16,7 @@ from rules_data.core.abilities.written import Doer
 
 from . import nouns
 from .acts import act, holding, lasts
+from .awaited import says_how_long
 from .conditions import condition
 from .events import is_time
 from .lexicon import Voice, each_player, words
@@ -208,6 +209,8 @@ def _once(told: str, ability: Ability) -> str:
 def _lasting(effect: Later) -> tuple[str, str]:
     """For how long it is waited, as it stands in front or behind, where the ability's own words do not tell."""
     if words().voice is Voice.FIRST_PERSON or effect.duration in (Duration.PERMANENT, Duration.NEXT_TIME):
+        return "", ""
+    if says_how_long(replace(effect.ability, duration=effect.duration)):
         return "", ""
     if effect.duration is not Duration.THIS_TURN:
         return "", f" {lasts(effect.duration, effect.whose)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Change,
     ControlledBy,
     Criterion,
     Duration,
@@ -171,6 +172,21 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
         if is_about_playing(ev, continuous.affects, thing, view):
             found.append(delayed)
     return tuple(found)
+
+
+def end_with_the_next(ev: Running, delayed: Delayed, found: GameObject, changes: tuple[Change, ...] = ()) -> None:
+    """The next such object has been found: the effect is over, or waits for so many more as it still has to find.
+
+    `changes`: what it does from now on, where that has been fixed as it first applied.
+    """
+    ev.board.drop_delayed(delayed.number)
+    statement = delayed.ability.continuous
+    left = statement.next_count - 1 if statement is not None else 0
+    if statement is None or not left:
+        return
+    waiting = replace(statement, next_count=left, changes=changes or statement.changes)
+    ability, before = replace(delayed.ability, continuous=waiting), (*delayed.come_before, found.identity)
+    ev.board.add_delayed(replace(delayed, number=ev.board.next_number(), ability=ability, come_before=before))
 
 
 def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:

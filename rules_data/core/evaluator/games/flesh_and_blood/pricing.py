@@ -40,7 +40,7 @@ from rules_data.core.abilities.effects import (
     Tap,
     Untap,
 )
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, end_with_the_next
 from rules_data.core.evaluator.matching import (
     amount_of,
     filter_of,
@@ -214,7 +214,7 @@ def _use_up_the_next(ev: Running, layer: GameObject) -> None:
             ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
             if not ruled:
                 return
-            ev.board.drop_delayed(delayed.number)
+            end_with_the_next(ev, delayed, layer)
             text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
             ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
 
