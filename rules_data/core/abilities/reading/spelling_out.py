@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeGuard
 
 from .choices import IT, both_chosen, countered, given, of_a_color, put_back, unless_paid
+from .chosen_before import chosen_before
 from .costs import paid_with_both
 from .decks import in_turn, of_decks
 from .keyword_actions import of_keyword_actions
@@ -295,6 +296,7 @@ def _kept_tapped(data: dict[str, Data]) -> list[Data]:
 
 # What instructions with such keys stand for; None where they stand for themselves all the same.
 _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
+    (("later", "chosen before"), chosen_before),
     (("unless paid", "counter"), countered),
     (("pay", "otherwise"), unless_paid),
     (("put from hand", "ordered"), put_back),

@@ -33,6 +33,9 @@ def that_has_happened(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
     yield from _told_as(HAPPENED, phrases, (_past, _perfect))
 
 
+_NO: Choice = (("no",),)
+
+
 def that_happened_to_nothing(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
     """The phrases for what happens to something as those of what has happened to nothing: no creatures died."""
     for phrase in phrases:
@@ -41,7 +44,7 @@ def that_happened_to_nothing(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
         of_something = [way for way in phrase.ways if way[0] == ((_SUBJECT,),)]
         forms = [(kind, form) for kind, form in (("plural", _past_of_several), ("noun", _past_of_one))]
         told = [(kind, _happened(way, form)) for kind, form in forms for way in of_something]
-        ways = tuple(((("no",),), ((Slot("subject", kind),),), *way[1:]) for kind, way in told if way is not None)
+        ways = tuple((_NO, ((Slot("subject", kind),),), *way[1:]) for kind, way in told if way is not None)
         if ways:
             yield replace(phrase, kind=TO_NOTHING, spellings=_spelled(ways), choices=ways[0], ways=ways)
 

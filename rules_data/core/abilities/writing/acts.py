@@ -33,7 +33,9 @@ from .told import Told, told
 from .told_acts import ANY_ONE, Taken, ways
 
 # What takes cards out of their zone, or shows them from it.
-_TAKING = frozenset(("exile", "put", "return", "banish", "reveal", "cast", "play", "recycle", "recall"))
+_TAKING = frozenset(
+    ("exile", "put", "return", "banish", "reveal", "cast", "play", "recycle", "recall", "manifest", "cloak")
+)
 _HOLDING = (f"guarded{OTHERWISE}", "guarded")
 _KINDS = ("act", "objective", f"act{OTHERWISE}")
 

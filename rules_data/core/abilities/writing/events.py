@@ -180,8 +180,9 @@ special("what happened")(_told_as(HAPPENED))
 def _to_nothing(data: Any, many: bool) -> str | None:
     """What has happened to nothing of a kind, where it is said to what: no creatures died."""
     event = data.record if isinstance(data, Told) else None
-    about = event.object if isinstance(event, EventPattern) else None
-    return None if about is None else happens(event, TO_NOTHING)
+    if not isinstance(event, EventPattern) or event.object is None:
+        return None
+    return happens(event, TO_NOTHING)
 
 
 @special("out of")

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
-from rules_data.core.abilities.effects import Choose, ForEach, Pay
+from rules_data.core.abilities.effects import Choose, ForEach, Later, Pay
 from rules_data.core.abilities.model import Ability, Effect
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 
@@ -27,6 +27,8 @@ def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
     Of a player it is said wherever that stands, of anything else where they end so.
     """
     for place, (chosen, each) in enumerate(pairwise(values)):
+        if (later := _later_to_it(chosen, each)) is not None:
+            return (*values[:place], later, *values[place + 2 :])
         which = _one_chosen(chosen)
         if which is None or not _is_of_it(each, which) or not _speaks_of(each.effects, *_BEHIND_IT):
             continue
@@ -37,6 +39,25 @@ def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
         if told is not None:
             return (*values[:place], *told, *rest)
     return values
+
+
+class ChosenBefore(Later):
+    """What is done at a later time to something that was chosen before that: told with the time behind it."""
+
+    __slots__ = ()
+
+
+def _later_to_it(chosen: object, later: object) -> ChosenBefore | None:
+    """What is done at a time, and only then, to what an instruction has chosen right before."""
+    which = chosen.objects if isinstance(chosen, Choose) and chosen == Choose(objects=chosen.objects) else None
+    if which is None or not which.target or not which.bind or not isinstance(later, Later):
+        return None
+    ability = later.ability
+    done = ability.effects[0] if len(ability.effects) == 1 else None
+    plain = later == Later(ability=ability) and ability.trigger is not None
+    if done is None or not plain or getattr(done, "objects", None) != Selector(Pick.THAT, name=which.bind):
+        return None
+    return ChosenBefore(ability=replace(ability, effects=(replace(done, objects=which),)))  # type: ignore[call-arg]
 
 
 def _of_one(chosen: Effect, each: ForEach, which: Selector) -> tuple[Effect, ...] | None:

@@ -73,7 +73,7 @@ def _chosen_among(effect: Modes) -> str:
     """How many of several options may be chosen, in the words of cards; '' where it is one number."""
     several = len(effect.modes)
     if effect.least == 0:
-        return "any number" if effect.amount == several > 1 else _AT_MOST.get(effect.amount, "")  # type: ignore[call-overload, no-any-return]
+        return "any number" if effect.amount == several > 1 else _AT_MOST.get(cast(int, effect.amount), "")
     if effect.least != 1 or effect.amount not in (several, 2):
         return ""
     return ("one or both" if several == 2 else "one or two") if effect.amount == 2 else "one or more"

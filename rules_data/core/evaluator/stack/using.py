@@ -42,7 +42,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay_for_item, with_additional
+from .costs import can_pay, pay_for_item, rules_against_paying, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .playing import announce
@@ -104,7 +104,8 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     if cost.is_free:
         return item
     if not can_pay(ev, item.controller, cost, item.source):
-        raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
+        kept = rules_against_paying(ev, item.controller, cost, item.source)
+        raise IllegalStep(f"{item.controller} cannot pay for {item.label}", (*kept, *ev.rules.cite("pay costs")))
     item = pay_for_item(ev, item, cost, priced.rules)
     ev.board.put_item(item)
     return item
@@ -112,9 +113,7 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
 
 def _cost_of_use(ev: Running, item: Item, ability: Ability, number: int) -> Cost:
     """The cost of using an ability with this X, as effects have changed it."""
-    return ev.game.cost_of_using(
-        ev, item.controller, item.source, ability, ability.cost.with_announced(number), False
-    )
+    return ev.game.cost_of_using(ev, item.controller, item.source, ability, ability.cost.with_announced(number), False)
 
 
 def _known_cost(ev: Running, item: Item, ability: Ability) -> Cost:
@@ -193,7 +192,8 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
     least = _least(ev, player, thing, ability)
     if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing, in_using=True):
-        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+        kept = rules_against_paying(ev, player, least, thing, in_using=True)
+        raise IllegalStep(f"{player} cannot pay for {label}", (*kept, *ev.rules.cite("pay costs")))
     key = use_key(ev, thing, ability)
     if ability.limit is not Limit.NONE:
         if ev.state.uses(key, ability.limit) >= ability.times:

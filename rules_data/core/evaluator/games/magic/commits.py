@@ -16,6 +16,7 @@ from .bound_mana import add_mana
 from .countering import countered
 from .counters import get_energy
 from .damage import take_damage
+from .discovering import suspect
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .initiative import THE_INITIATIVE
 from .keywords import BLOCKED_BY
@@ -116,6 +117,7 @@ COMMITS: dict[str, Commit] = {
     "transforms": faces.transform,
     "is designated": permanents.designate,
     "is goaded": goading.goad,
+    "becomes suspected": suspect,
     "is paired": pairs.pair,
     "phases out": permanents.phase_out,
     "phases in": permanents.phase_in,
@@ -158,6 +160,7 @@ COMMITS: dict[str, Commit] = {
             "becomes crewed",
             "connives",
             "crews",
+            "discovers",
             "deals damage",
             "enlists",
             "explores",

@@ -31,6 +31,8 @@ from .cipher import INSTRUCTIONS as OF_CIPHER
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dealing import PROPOSALS as OF_DAMAGE
+from .discovering import INSTRUCTIONS as WITH_DISCOVERIES
+from .discovering import PROPOSALS as OF_DISCOVERIES
 from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
@@ -51,6 +53,7 @@ from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
+from .manifesting import PROPOSALS as OF_MANIFESTING
 from .monarch import INSTRUCTIONS as OF_MONARCHS
 from .moving import BATTLEFIELD
 from .new_targets import INSTRUCTIONS as OF_TARGETS
@@ -280,6 +283,8 @@ PROPOSALS = {
     **OF_DOUBLING,
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
+    **OF_DISCOVERIES,
+    **OF_MANIFESTING,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
     **OF_DAMAGE,
@@ -345,6 +350,7 @@ INSTRUCTIONS = {
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,
     **OF_CARRIED_OUT_ACTIONS,
+    **WITH_DISCOVERIES,
     **WITH_LIBRARIES,
     **OF_CHOICES,
     **OF_COINS,
