@@ -166,6 +166,13 @@ class Suspect(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Exert(OnObjects):
+    """To have permanents stay tapped in the next untap step of whoever controls them."""
+
+    verb: ClassVar[str] = "exert"
+
+
+@dataclass(frozen=True, slots=True)
 class Ascend(Effect):
     """To get the city's blessing, with ten permanents or more of one's own."""
 

@@ -49,7 +49,7 @@ LEXICON = Lexicon(
             "is unblocked", "is dealt damage", "deals damage", "becomes tapped", "becomes untapped", "is targeted",
             "becomes attached", "becomes unattached", "transforms", "counter is put", "counter is removed", "explores",
             "connives", "fights", "enlists", "becomes crewed", "becomes saddled", "crews", "saddles",
-            "is tapped for mana", "ability is activated",
+            "is tapped for mana", "ability is activated", "is exerted",
         )
     ),
     tag_groups=frozenset(("subtypes", "supertypes")),

@@ -18,6 +18,7 @@ from .counters import get_energy
 from .damage import take_damage
 from .discovering import suspect
 from .dungeons import COMPLETED, ROOM, complete, move_marker
+from .exerting import exert
 from .initiative import THE_INITIATIVE
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW
@@ -118,6 +119,7 @@ COMMITS: dict[str, Commit] = {
     "is designated": permanents.designate,
     "is goaded": goading.goad,
     "becomes suspected": suspect,
+    "is exerted": exert,
     "is paired": pairs.pair,
     "phases out": permanents.phase_out,
     "phases in": permanents.phase_in,
@@ -161,6 +163,8 @@ COMMITS: dict[str, Commit] = {
             "connives",
             "crews",
             "discovers",
+            "clashes",
+            "wins a clash",
             "deals damage",
             "enlists",
             "explores",

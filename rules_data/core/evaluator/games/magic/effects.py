@@ -28,6 +28,7 @@ from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
+from .clashing import INSTRUCTIONS as OF_CLASHES
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dealing import PROPOSALS as OF_DAMAGE
@@ -39,6 +40,7 @@ from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
 from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
+from .exerting import PROPOSALS as OF_EXERTION
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import cast_by_effect_as
@@ -284,6 +286,7 @@ PROPOSALS = {
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
     **OF_DISCOVERIES,
+    **OF_EXERTION,
     **OF_MANIFESTING,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
@@ -356,6 +359,7 @@ INSTRUCTIONS = {
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_CIPHER,
+    **OF_CLASHES,
     **OF_AURA_SWAPS,
     **OF_ENDINGS,
     **OF_HAUNTING,

@@ -24,6 +24,7 @@ SENTENCES = Sentences(
         "takes the initiative": "{player} takes the initiative",
         "crews": "{things} crews {cause}",
         "deals damage": "{things} deal{s} {amount} damage",
+        "clashes": "{player} clashes",
         "discovers": "{player} discovers {amount}",
         "discards": "{player} discards {things}",
         "draws": "{player} draws {n:a card}",
@@ -44,6 +45,7 @@ SENTENCES = Sentences(
         "is dealt damage": "{who} {is} dealt {amount} damage{by}",
         "is dealt excess damage": "{who} {is} dealt {amount} excess damage",
         "is discarded": "{player} discards {things}",
+        "is exerted": "{things} {is} exerted",
         "is goaded": "{things} {is} goaded by {player}",
         "is paired": "{player} pairs {things}",
         "is milled": "{player} mills {things}",
@@ -59,6 +61,7 @@ SENTENCES = Sentences(
         "searches": "{player} searches their library",
         "shuffles": "{player} shuffles their library",
         "surveils": "{player} surveils {amount}",
+        "wins a clash": "{player} wins the clash",
     },
     phases={
         "untap": "untap step",
