@@ -25,7 +25,7 @@ from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import OfControl
 from .questions_objects import A_STATIC_EFFECT_CHANGES_CONTROL
-from .questions_players import WHAT_FALLS_BACK_TO_WHO_HAS_LEFT_IS_EXILED
+from .questions_players import WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED
 
 _BY_DEFAULT = -1
 MOST_ROUNDS = 8
@@ -76,13 +76,13 @@ def _due(ev: Running) -> list[Event]:
 
 
 def _left_to_nobody(ev: Running, things: Sequence[GameObject]) -> list[Event]:
-    """What falls back to a player who has left the game, as the effect ends that gave it to another one (800.4c)."""
+    """What goes back to a player who has left the game, as the effect ends that gave it to another one (800.4c)."""
     falling = [thing for thing in things if _still_in_the_game(ev, thing.controller)]
-    ruled = ev.rules.ask(WHAT_FALLS_BACK_TO_WHO_HAS_LEFT_IS_EXILED) if falling else None
+    ruled = ev.rules.ask(WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED) if falling else None
     if not ruled:
         return []
     for thing in falling:
-        text = f"{thing.handle} would fall back to a player who has left the game, and is exiled"
+        text = f"{thing.handle} would go back to a player who has left the game, and is exiled"
         ev.journal.record("procedure", text, ruled.rules, objects=(thing.handle,))
     return [Event("is exiled", (thing,), thing.controller) for thing in falling]
 

@@ -67,8 +67,8 @@ WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS = yes_no(
     "That turn never begins, so what lasts until then would go on for ever.",
 )
 
-WHAT_FALLS_BACK_TO_WHO_HAS_LEFT_IS_EXILED = yes_no(
-    "what falls back to who has left is exiled",
+WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED = yes_no(
+    "what goes back to who has left is exiled",
     "Is an object exiled that would go back to a player who has left, as an effect on control ends?",
     "Nobody else would control it, and it would stay with the player who had it for a time.",
 )
