@@ -28,7 +28,7 @@ from .conditions import condition
 from .fitting import fits, partly
 from .lexicon import Voice, words
 from .numbers import counting, measuring
-from .saying import AGREEING, NOUNS, OF_ONE, joined, say, shown, verb_form
+from .saying import AGREEING, NOUNS, OF_ONE, is_one, joined, say, shown, verb_form
 from .told import Told
 
 Choice = tuple[tuple[Piece, ...], ...]
@@ -165,7 +165,12 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
             found += [_when(phrase, bound)] if choice == _WHEN else _words(choices, place, by_another, many)
             continue
         own = place == 0 and piece.kind == "objects" and bound[piece.name] == "me" and phrase.kind in _SENTENCES
-        said = words().speaker if own else _in_its_place(choices, place, piece, bound[piece.name], many)
+        if own:
+            said: str | None = words().speaker
+        elif piece.kind in NOUNS and place and is_one(choices[place - 1][0][-1:], bound):
+            said = say(piece.kind, bound[piece.name])
+        else:
+            said = _in_its_place(choices, place, piece, bound[piece.name], many)
         if said is None:
             return None
         if place == 0:

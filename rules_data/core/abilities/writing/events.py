@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -28,6 +29,7 @@ from .saying import AGREEING, Special, by_phrases, say, special, spelled
 from .told import TOGETHER, Told, told
 
 _BEHIND = "event behind"
+_AN = re.compile(r"\ba(?= [aeiou])")  # an arsenal, an inventory
 _TIMES = {"beginning of": "the beginning", "start of": "the start", "end of": "the end"}
 
 
@@ -187,12 +189,12 @@ def _to_nothing(data: Any, many: bool) -> str | None:
 
 @special("out of")
 def _out_of(data: Any, many: bool) -> str | None:
-    return " or ".join(out_of(zone, "a") for zone in data)
+    return " or ".join(_AN.sub("an", out_of(zone, "a")) for zone in data)
 
 
 @special("into")
 def _into(data: Any, many: bool) -> str | None:
-    return " or ".join(into(zone, "a") for zone in data)
+    return " or ".join(_AN.sub("an", into(zone, "a")) for zone in data)
 
 
 @special("places")

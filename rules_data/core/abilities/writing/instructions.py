@@ -36,7 +36,7 @@ from .prices import before_colon, paying
 from .saying import ability_in_words, special
 from .told import Done
 from .told_abilities import told_ability
-from .told_acts import ANY_ONE
+from .told_acts import ANY_ONE, DONE_TO_PLAYERS
 
 # Whole sentences, which a comma cannot join to others.
 _WHOLE = frozenset(
@@ -131,6 +131,8 @@ def instruction(effect: Effect) -> str:
 
 def _doer(effect: Effect) -> str:
     """Who does it, where that is said in front of it."""
+    if isinstance(effect, DONE_TO_PLAYERS):
+        return ""
     if effect.players is not None:
         return "that player" if _was_chosen_before(effect.players) else nouns.selected(effect.players)
     says_who = _SAYS_WHO if words().voice is Voice.THIRD_PERSON else _WHOLE

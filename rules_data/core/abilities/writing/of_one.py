@@ -18,7 +18,8 @@ from rules_data.core.abilities.model_values import Pick, Relation, Selector
 
 _IT = Selector(Pick.IT)
 _BEHIND_IT = (Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
-_PLAYER = OfType(("player",))
+# A game may speak of players by their heroes (Flesh and Blood 1.1.2b).
+_PLAYER, _HERO = OfType(("player",)), OfType(("hero",))
 
 
 def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -35,7 +36,7 @@ def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
         if _holds(each.effects, ForEach) or _holds(each.effects, Ability):
             continue
         rest = values[place + 2 :]
-        told = _of_one(chosen, each, which) if not rest or which.filter.get(OfType) == _PLAYER else None
+        told = _of_one(chosen, each, which) if not rest or _is_a_player(which, each) else None
         if told is not None:
             return (*values[:place], *told, *rest)
     return values
@@ -62,7 +63,7 @@ def _later_to_it(chosen: object, later: object) -> ChosenBefore | None:
 
 def _of_one(chosen: Effect, each: ForEach, which: Selector) -> tuple[Effect, ...] | None:
     """What is done for each of one chosen thing as it is said of that; None where it cannot be."""
-    if which.filter.get(OfType) != _PLAYER:
+    if not _is_a_player(which, each):
         first, *others = each.effects
         return (*(_acting_on(first, which) or (chosen, first)), *others)
     if _speaks_of(each.effects, _IT):
@@ -84,10 +85,16 @@ def _is_of_it(each: object, which: Selector) -> bool:
     """Whether an instruction is done for what was chosen, and asks nothing else of it."""
     if not isinstance(each, ForEach) or each != ForEach(objects=each.objects, effects=each.effects):
         return False
-    players = which.filter.get(OfType) == _PLAYER
-    known = (Remembered(which.bind or ""), which.filter.get(InZone), _PLAYER if players else None)
+    kind = which.filter.get(OfType) if _is_a_player(which, each) else None
+    known = (Remembered(which.bind or ""), which.filter.get(InZone), kind)
     asked = each.objects.filter.criteria
     return set(asked) == {one for one in known if one is not None} and bool(each.effects)
+
+
+def _is_a_player(which: Selector, each: ForEach) -> bool:
+    """Whether a player was chosen; a hero is one where what is done for each says so again."""
+    kind = which.filter.get(OfType)
+    return kind == _PLAYER or (kind == _HERO and _HERO in each.objects.filter.criteria)
 
 
 def _acting_on(effect: Effect, which: Selector) -> tuple[Effect, ...] | None:

@@ -11,11 +11,14 @@ from rules_data.core.abilities.effects import (
     Adding,
     Attach,
     Choose,
+    CrowdBoos,
+    CrowdCheers,
     Deal,
     DealDivided,
     Discard,
     Equip,
     ForEach,
+    Intimidate,
     Modes,
     OfCounters,
     Pay,
@@ -35,6 +38,8 @@ from .told import ways as condition_ways
 ANY_ONE = {Relation.OPPONENT: "an opponent", Relation.ANY: "any player"}
 # Of these, who is meant by `player` gets something and does nothing.
 _TO_PLAYERS = (Deal, Prevent)
+# Of these, it is done to whoever is meant by `player`.
+DONE_TO_PLAYERS = (CrowdBoos, CrowdCheers, Intimidate)
 # Where a filter finds what there is, wherever that is, and no cards that are looked for.
 _OF_ANYTHING = (Adding, ForEach)
 
@@ -109,7 +114,10 @@ def _say_to_whom(effect: Effect, found: dict[str, Any]) -> None:
 
 
 def _say_who(effect: Effect, found: dict[str, Any]) -> None:
-    """Who pays, and whose deck is searched, stands among the words for it."""
+    """Who pays, whose deck is searched and whom something is done to stands among the words for it."""
+    if isinstance(effect, DONE_TO_PLAYERS):
+        key, whom = ("player", effect.player.value) if effect.players is None else (effect.verb, told(effect.players))
+        found[key] = whom
     if isinstance(effect, Pay) and (effect.player is not Relation.YOU or not effect.effects):
         found["player"] = ANY_ONE.get(effect.player, effect.player.value)
     if isinstance(effect, Search):

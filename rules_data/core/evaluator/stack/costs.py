@@ -247,7 +247,7 @@ def pay(
 
 def _on_what_can_pay(ev: Running, action: Effect, view: Viewpoint) -> Effect:
     """An action of a cost with a choice among those objects alone on which it can be carried out."""
-    for field in ("objects", "others"):
+    for field in ("objects", "others", "source"):
         selector = getattr(action, field, None)
         if not isinstance(selector, Selector) or selector.pick is not Pick.CHOOSE or selector.target:
             continue

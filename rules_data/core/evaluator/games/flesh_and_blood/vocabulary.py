@@ -306,6 +306,7 @@ VOCABULARY = Vocabulary(
             "objects",
             "mode",
             "attack target",
+            "played by",
             "discard",
             "random",
             "search",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import ControlledBy, Effect, Pick, Relation, Selector
+from rules_data.core.abilities import ControlledBy, Effect, Filter, FitsNone, NamedObjects, Pick, Relation, Selector
 from rules_data.core.abilities.effects import LANDS, TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
 from rules_data.core.evaluator.events import (
@@ -18,6 +18,7 @@ from rules_data.core.evaluator.events import (
     sized_token,
 )
 from rules_data.core.evaluator.matching import amount_of, how_many, no_more_than, player_meant, why_not
+from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 from rules_data.core.evaluator.stack import begin_playing, can_pay
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, replace
 
@@ -156,7 +157,7 @@ def _of_kind(ev: Running, effect: Effect, frame: Frame, cards: list[GameObject])
 
 def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """You sacrifice what is meant; where others are told to, each chooses among what they control (701.17a)."""
-    which = _among_ones_own(effect.objects)
+    which = _among_ones_own(ev, effect.objects)
     if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
         things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
         return [_sacrificed(o, player, frame) for o, player in things]
@@ -172,11 +173,16 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return events
 
 
-def _among_ones_own(which: Selector | None) -> Selector | None:
-    """What is chosen to be sacrificed is chosen among what a player controls, said or not (701.17a)."""
+def _among_ones_own(ev: Running, which: Selector | None) -> Selector | None:
+    """What is chosen to be sacrificed is among what a player controls and can sacrifice (701.17a, 608.2d)."""
     if which is None or which.pick is not Pick.CHOOSE or which.target:
         return which
-    return replace(which, filter=which.filter.also(ControlledBy(Relation.YOU)))
+    own = which.filter.also(ControlledBy(Relation.YOU))
+    there = ev.state.in_zone(BATTLEFIELD)
+    kept = tuple(one.handle for one in there if "be sacrificed" in ev.derived.traits(ev.state, one).cannot)
+    if kept and ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED):
+        own = own.also(FitsNone((Filter((NamedObjects(kept),)),)))
+    return replace(which, filter=own)
 
 
 def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
