@@ -29,15 +29,19 @@ from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
+from .clashing import INSTRUCTIONS as OF_CLASHES
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dealing import PROPOSALS as OF_DAMAGE
+from .discovering import INSTRUCTIONS as WITH_DISCOVERIES
+from .discovering import PROPOSALS as OF_DISCOVERIES
 from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
 from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
+from .exerting import PROPOSALS as OF_EXERTION
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import cast_by_effect_as
@@ -52,6 +56,7 @@ from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
+from .manifesting import PROPOSALS as OF_MANIFESTING
 from .monarch import INSTRUCTIONS as OF_MONARCHS
 from .moving import BATTLEFIELD
 from .new_targets import INSTRUCTIONS as OF_TARGETS
@@ -286,6 +291,9 @@ PROPOSALS = {
     **OF_DOUBLING,
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
+    **OF_DISCOVERIES,
+    **OF_EXERTION,
+    **OF_MANIFESTING,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
     **OF_DAMAGE,
@@ -361,11 +369,13 @@ INSTRUCTIONS = {
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,
     **OF_CARRIED_OUT_ACTIONS,
+    **WITH_DISCOVERIES,
     **WITH_LIBRARIES,
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_CIPHER,
+    **OF_CLASHES,
     **OF_AURA_SWAPS,
     **OF_ENDINGS,
     **OF_HAUNTING,
