@@ -19,6 +19,7 @@ from rules_data.core.abilities.effects import (
     Equip,
     ForEach,
     Intimidate,
+    Modes,
     OfCounters,
     Pay,
     Prevent,
@@ -61,11 +62,26 @@ def ways(effect: Effect) -> Iterator[Told]:
         data = Told(effect, **{"look at" if key == effect.verb else key: value for key, value in data.items()})
     if isinstance(effect, Discard) and effect.amount == _OWN_HAND and effect.player is Relation.YOU:
         yield Told(effect, **{**data, effect.verb: "whole hand"})
+    if isinstance(effect, Modes) and (chosen := _chosen_among(effect)):
+        yield Told(effect, **{"modes": data["modes"], "count": chosen})
     yield data
     if data.get("count") == 1:
         yield Told(effect, **{key: value for key, value in data.items() if key != "count"})
     if isinstance(effect, OfCounters) and "on" in data:
         yield from (Told(effect, **{key if one == "on" else one: data[one] for one in data}) for key in ("to", "from"))
+
+
+_AT_MOST = {1: "up to one", 2: "up to two"}
+
+
+def _chosen_among(effect: Modes) -> str:
+    """How many of several options may be chosen, in the words of cards; '' where it is one number."""
+    several = len(effect.modes)
+    if effect.least == 0:
+        return "any number" if effect.amount == several > 1 else _AT_MOST.get(cast(int, effect.amount), "")
+    if effect.least != 1 or effect.amount not in (several, 2):
+        return ""
+    return ("one or both" if several == 2 else "one or two") if effect.amount == 2 else "one or more"
 
 
 def act(effect: Effect) -> Told:

@@ -29,22 +29,26 @@ from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
+from .clashing import INSTRUCTIONS as OF_CLASHES
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dealing import PROPOSALS as OF_DAMAGE
+from .discovering import INSTRUCTIONS as WITH_DISCOVERIES
+from .discovering import PROPOSALS as OF_DISCOVERIES
 from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
 from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
+from .exerting import PROPOSALS as OF_EXERTION
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import cast_by_effect_as
 from .goading import goaded_by
 from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
-from .kept_from_casting import is_forbidden, is_held_up, who_casts
+from .kept_from_casting import is_forbidden, is_held_up, lacks_targets, who_casts
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
 from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
 from .land_plays import play_land_by_effect
@@ -52,6 +56,7 @@ from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
+from .manifesting import PROPOSALS as OF_MANIFESTING
 from .monarch import INSTRUCTIONS as OF_MONARCHS
 from .moving import BATTLEFIELD
 from .new_targets import INSTRUCTIONS as OF_TARGETS
@@ -286,6 +291,9 @@ PROPOSALS = {
     **OF_DOUBLING,
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
+    **OF_DISCOVERIES,
+    **OF_EXERTION,
+    **OF_MANIFESTING,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
     **OF_DAMAGE,
@@ -314,6 +322,16 @@ def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> I
     return item
 
 
+def _begun(ev: Running, effect: Effect, player: str, thing: GameObject, card: GameObject) -> Item | None:
+    """A card that begins to be cast; None where it turns out that it can't be: then it is where it was (601.2)."""
+    item = begin_cast(ev, effect, player, thing)
+    if item is None or not lacks_targets(ev, item):
+        return item
+    ev.board.take_off(item)
+    ev.board.put(card)
+    return None
+
+
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
     player, begun = who_casts(ev, effect, frame), False
@@ -332,7 +350,7 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             ev.board.put(card)
             continue
-        item = begin_cast(ev, effect, player, thing)
+        item = _begun(ev, effect, player, thing, card)
         if item is None:
             continue
         begun = True
@@ -351,11 +369,13 @@ INSTRUCTIONS = {
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,
     **OF_CARRIED_OUT_ACTIONS,
+    **WITH_DISCOVERIES,
     **WITH_LIBRARIES,
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_CIPHER,
+    **OF_CLASHES,
     **OF_AURA_SWAPS,
     **OF_ENDINGS,
     **OF_HAUNTING,
