@@ -14,6 +14,7 @@ from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import (
+    KNOWN_NOW,
     add_delayed,
     add_replacement,
     creator_of,
@@ -55,6 +56,7 @@ from .triggering import passes_gates, place_triggered, trigger
 from .watching import abilities_of, view_of_watcher, watcher_of
 
 __all__ = [
+    "KNOWN_NOW",
     "MOST_TOKENS",
     "Events",
     "GameTable",

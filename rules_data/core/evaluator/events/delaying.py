@@ -53,7 +53,8 @@ from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
 # Players who are known while an ability resolves, and not to what it leaves behind.
-_KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
+_IN_COMBAT = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
+KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER, *_IN_COMBAT)
 _ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
 
 
@@ -108,7 +109,7 @@ def _of_whom(criterion: Criterion, view: Viewpoint) -> Criterion:
     if isinstance(criterion, FitsAll | FitsAny | FitsNone):
         filters = tuple(Filter(tuple(_of_whom(one, view) for one in each.criteria)) for each in criterion.filters)
         return replace(criterion, filters=filters)
-    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in _KNOWN_NOW:
+    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in KNOWN_NOW:
         return criterion
     meant = players_meant(view, criterion.player)
     return replace(criterion, named=meant[0]) if len(meant) == 1 else criterion

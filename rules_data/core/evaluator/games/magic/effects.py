@@ -48,7 +48,7 @@ from .forms import cast_by_effect_as
 from .goading import goaded_by
 from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
-from .kept_from_casting import is_forbidden, is_held_up, who_casts
+from .kept_from_casting import is_forbidden, is_held_up, lacks_targets, who_casts
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
 from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
 from .land_plays import play_land_by_effect
@@ -322,6 +322,16 @@ def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> I
     return item
 
 
+def _begun(ev: Running, effect: Effect, player: str, thing: GameObject, card: GameObject) -> Item | None:
+    """A card that begins to be cast; None where it turns out that it can't be: then it is where it was (601.2)."""
+    item = begin_cast(ev, effect, player, thing)
+    if item is None or not lacks_targets(ev, item):
+        return item
+    ev.board.take_off(item)
+    ev.board.put(card)
+    return None
+
+
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
     player, begun = who_casts(ev, effect, frame), False
@@ -340,7 +350,7 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             ev.board.put(card)
             continue
-        item = begin_cast(ev, effect, player, thing)
+        item = _begun(ev, effect, player, thing, card)
         if item is None:
             continue
         begun = True
