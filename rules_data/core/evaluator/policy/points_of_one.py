@@ -26,6 +26,7 @@ WHAT_IS_DONE_AS_SOMETHING_ARRIVES_COMES_BEFORE = Point("what is done as somethin
 EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")
 WHOEVER_PERFORMS_IS_RESPONSIBLE = Point("whoever performs is responsible")
 NOBODY_HAS_TO_FIND_A_HIDDEN_CARD = Point("nobody has to find a hidden card")
+WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = Point("what is not public is no target")
 A_REPLACED_ACTION_WAS_DONE = Point("a replaced action was done", without_rule="yes")
 AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE = Point("an action replaced by nothing was done")
 THE_CONTROLLER_OF_AN_EFFECT_BEGINS = Point("the controller of an effect begins")

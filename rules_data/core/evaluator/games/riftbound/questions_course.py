@@ -227,6 +227,10 @@ TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = policy.TARGETS_BEYOND_WHAT_IS_DIVIDED_CEA
     "Does its player say which targets are none any more where there is less damage than targets?",
     "Each target gets a part of at least 1, and there would be no way to split the damage.",
 )
+WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = policy.WHAT_IS_NOT_PUBLIC_IS_NO_TARGET.question(
+    "Is what lies in a hand or a deck chosen on resolution, and no target?",
+    "Whatever a text has its player choose is a target, wherever it is, and chosen as the text goes on the chain.",
+)
 A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = policy.A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM.question(
     "Are some of the targets chosen that fit together, where all of them no longer do?",
     "Each target is looked at by itself, and is legal as long as nothing is wrong with it alone.",
