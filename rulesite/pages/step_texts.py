@@ -61,6 +61,7 @@ QUESTIONS = {
     "may trigger": gettext_lazy("whether to put it on the chain"),
     "pay": gettext_lazy("whether to pay"),
     "protector": gettext_lazy("the protector of the battle"),
+    "amount to pay": gettext_lazy("how much to pay"),
     "pay optional cost": gettext_lazy("whether to pay the optional cost"),
     "prevent": gettext_lazy("which damage to prevent"),
     "may": gettext_lazy("whether to do it"),

@@ -69,6 +69,7 @@ class Reading:
     # Whether an event is known here, with its player and its cause; or that player alone, who is told to do something.
     knows_event: bool = False
     knows_player: bool = False
+    knows_amount: bool = False  # whether it is known how much "that much" is: of an event, or of what is paid
     of_each_player: bool = False  # whether an instruction is read that is carried out for each of several players
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
@@ -83,14 +84,14 @@ class Reading:
             self.knows_it = outer
 
     @contextmanager
-    def knowing_event(self, known: bool) -> Iterator[None]:
-        """Within, it is known of which event is spoken, or it is not."""
-        outer, self.knows_event = self.knows_event, known
-        player, self.knows_player = self.knows_player, False
+    def knowing_event(self, known: bool, amount: bool = False) -> Iterator[None]:
+        """Within, it is known of which event is spoken, or it is not; perhaps an amount is, though no event."""
+        outer = self.knows_event, self.knows_player, self.knows_amount
+        self.knows_event, self.knows_player, self.knows_amount = known, False, known or amount
         try:
             yield
         finally:
-            self.knows_event, self.knows_player = outer, player
+            self.knows_event, self.knows_player, self.knows_amount = outer
 
     @contextmanager
     def knowing_player(self, known: bool) -> Iterator[None]:

@@ -110,6 +110,11 @@ VERBS = {
         "pay=yes",
         "Ahri: {points: 1, hand: 0}",
     ),
+    "pay any amount": (
+        "[{add: {energy: 3}}, {pay any amount: energy, to do: [{gain points: that much}]}]",
+        "amount to pay=2",
+        "Ahri: {points: 2, energy: 1}",
+    ),
     "for each": ("[{for each: {type: unit}, do: [{deal: {might of: it}, to: it}]}]", "", "foe: {zone: nowhere}"),
     "repeat": ("[{repeat: {count: {type: unit}}, do: [{gain points: 1}]}]", "", "Ahri: {points: 3}"),
     "at once": ("[{at once: [{kill: {all: {name: Scout}}}, {draw: 1}]}]", "", "Scout: {zone: trash}"),

@@ -46,7 +46,7 @@ from .shorthand import (
 )
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
-from .that_much import THAT_MUCH, known_amounts, others_than_it
+from .that_much import THAT_MUCH, known_amounts, others_than_it, with_what_is_paid
 from .this_way import asked_of_nothing_done, stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
@@ -118,7 +118,7 @@ def _ability(data: Data) -> Data:
     found = {key: with_same_names(value) for key, value in found.items()}
     found = given_to_what_attacks(others_than_those(another_than_it(lasting_on_itself(found))))
     found = while_each_is_defended(_working_where(found, left))
-    return known_amounts(with_shorthand(at_ordinal(with_others(found))))
+    return known_amounts(with_what_is_paid(with_shorthand(at_ordinal(with_others(found)))))
 
 
 def _beside(key: str, value: Data, said: Said) -> Data:

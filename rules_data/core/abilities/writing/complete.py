@@ -14,6 +14,7 @@ from typing import Any
 
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.criteria import ControlledBy, InZone, OfType, OwnedBy, Remembered
+from rules_data.core.abilities.criteria_of_relations import WhereThatIs
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model import Ability, Continuous, Cost, Effect, Replacement, TokenKind
 from rules_data.core.abilities.model_values import Criterion, EventPattern, Filter, Pick, Relation, Selector
@@ -50,7 +51,7 @@ def names_in(value: Any) -> Iterator[str]:
     """The names of what earlier instructions chose or made: where there is one alone, "that one" is enough."""
     if isinstance(value, Selector) and value.pick is Pick.THAT:
         yield value.name
-    if isinstance(value, Remembered):
+    if isinstance(value, Remembered | WhereThatIs):
         yield value.name
     for _, kept, _ in _set_fields(value):
         for item in kept if isinstance(kept, tuple) else (kept,):

@@ -11,13 +11,17 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
+from rules_data.core.abilities.criteria_of_relations import WhereThatIs
 from rules_data.core.abilities.effects import Choose, ForEach, Pay
 from rules_data.core.abilities.model import Ability, Effect
-from rules_data.core.abilities.model_values import Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selector
 
 _IT = Selector(Pick.IT)
 _BEHIND_IT = (Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
 _PLAYER = OfType(("player",))
+_BATTLEFIELD = Filter((OfType(("battlefield",)),))
+# Stands for the name of a battlefield that is chosen only for what is done there: all units at a battlefield.
+ONE_BATTLEFIELD = "=battlefield"
 
 
 def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -39,6 +43,35 @@ def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
         return (*before, *told, *others)
     first, *others = each.effects
     return (*before, *(_acting_on(first, which) or (chosen, first)), *others)
+
+
+def at_one_battlefield(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Values that may be instructions, with a battlefield that is chosen for the next one alone said within that."""
+    found: list[Any] = []
+    for place, each in enumerate(values):
+        before = _one_chosen(found[-1]) if found else None
+        name = before.bind if before is not None and before.filter == _BATTLEFIELD else None
+        if name is None or _speaks_of(values[place + 1 :], WhereThatIs(name), Remembered(name)):
+            found.append(each)
+            continue
+        said = _exchanged(each, WhereThatIs(name), WhereThatIs(ONE_BATTLEFIELD))
+        if said == each or _speaks_of(said, Remembered(name)):
+            found.append(each)
+        else:
+            found[-1] = said
+    return tuple(found)
+
+
+def _exchanged(value: Any, one: object, other: object) -> Any:
+    """The same with one part for another, wherever that stands."""
+    if value == one:
+        return other
+    if isinstance(value, tuple):
+        return tuple(_exchanged(each, one, other) for each in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    found = {each.name: _exchanged(getattr(value, each.name), one, other) for each in fields(value)}
+    return replace(value, **found) if any(found[name] != getattr(value, name) for name in found) else value
 
 
 def _one_chosen(effect: object) -> Selector | None:

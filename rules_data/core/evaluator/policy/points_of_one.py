@@ -15,6 +15,7 @@ A_PART_OF_A_COST_IS_PAID_EITHER_WAY = Point("a part of a cost is paid either way
 ANOTHER_RESOURCE_PAYS_FIRST = Point("another resource pays first")
 A_WORD_THAT_IS_SET_REPLACES_OTHERS = Point("a word that is set replaces others")
 A_LOST_TYPE_TAKES_ITS_WORDS = Point("a lost type takes its words")
+A_PLAYER_CHOOSES_HOW_MUCH_OF_ANY_AMOUNT_TO_PAY = Point("a player chooses how much of any amount to pay")
 AN_ALTERNATIVE_COST_MAY_BE_PAID = Point("an alternative cost may be paid")
 ONE_PART_OF_A_COST_IS_IGNORED = Point("one part of a cost is ignored")
 A_DEPARTED_TARGET_IS_STILL_SPOKEN_OF = Point("a departed target is still spoken of")

@@ -267,6 +267,7 @@ no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 when a destination is chosen | 355 | 352
 what waits is found where it waits | 355.9 | 352.8
+a player chooses how much of any amount to pay | 404.1 | 392.1
 what is not public is no target | 355.10 | 352.10
 a group that no longer fits is chosen from | 359.3.e.2 | 352
 doubling adds what there is | 432 | 419

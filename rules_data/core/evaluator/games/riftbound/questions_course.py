@@ -227,6 +227,10 @@ TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = policy.TARGETS_BEYOND_WHAT_IS_DIVIDED_CEA
     "Does its player say which targets are none any more where there is less damage than targets?",
     "Each target gets a part of at least 1, and there would be no way to split the damage.",
 )
+HOW_MUCH_OF_ANY_AMOUNT_IS_PAID = policy.A_PLAYER_CHOOSES_HOW_MUCH_OF_ANY_AMOUNT_TO_PAY.question(
+    "Does whoever pays any amount of something choose how much, and get the effect for it?",
+    "A cost that names no amount asks for nothing, and nothing would be paid for it.",
+)
 WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = policy.WHAT_IS_NOT_PUBLIC_IS_NO_TARGET.question(
     "Is what lies in a hand or a deck chosen on resolution, and no target?",
     "Whatever a text has its player choose is a target, wherever it is, and chosen as the text goes on the chain.",
