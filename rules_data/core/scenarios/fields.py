@@ -71,6 +71,7 @@ class Reading:
     knows_player: bool = False
     knows_amount: bool = False  # whether it is known how much "that much" is: of an event, or of what is paid
     of_each_player: bool = False  # whether an instruction is read that is carried out for each of several players
+    of_the_next: bool = False  # whether what is read waits for the next object alone, wherever that is played from
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
 
@@ -101,6 +102,15 @@ class Reading:
             yield
         finally:
             self.knows_player = outer
+
+    @contextmanager
+    def for_the_next(self, so: bool) -> Iterator[None]:
+        """Within, something is said of the next object that is played, or it is not."""
+        outer, self.of_the_next = self.of_the_next, so
+        try:
+            yield
+        finally:
+            self.of_the_next = outer
 
     @contextmanager
     def for_each_player(self, so: bool) -> Iterator[None]:

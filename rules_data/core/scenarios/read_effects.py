@@ -126,7 +126,8 @@ def _instruction(
         amount = knows_amount_within(reading, word, key)
         own = part.shape in _CHOSEN_BY_OTHERS and has_others_do_it(fields)
         each = reading.for_each_player(tells_that_player(reading, fields, word, key))
-        with reading.knowing_it(it), reading.knowing_event(event, amount), reading.knowing_player(own), each:
+        coming = reading.for_the_next(word == Later.verb and fields.text_of("for") == Duration.NEXT_TIME)
+        with reading.knowing_it(it), reading.knowing_event(event, amount), reading.knowing_player(own), each, coming:
             more = _read_part(reading, node, key, part)
         if "status" in more and "status" in found and node is not None:
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")

@@ -94,6 +94,7 @@ class Lexicon:
     signed_costs: frozenset[str] = frozenset()
     anybodys_damage: bool = False
     fronts: frozenset[str] = frozenset()
+    everywhere: frozenset[str] = frozenset()
 
     @property
     def itself(self) -> str:

@@ -30,5 +30,6 @@ LEXICON = Lexicon(
         "xp": "XP",
     },
     token_types=("unit",),
+    everywhere=frozenset(("hand", "deck", "trash", "banishment", "board", "chain", "facedown", "champion")),
     plurals={"Gold": "Gold", "Mech": "Mechs"},
 )  # fmt: skip

@@ -337,6 +337,7 @@ VOCABULARY = Vocabulary(
         kinds.MoreLands,
         kinds.SwitchValues,
         kinds.BonusDamage,
+        kinds.ChangeVictoryScore,
         kinds.BlocksMore,
         kinds.Enters,
         kinds.AlternativeCost,

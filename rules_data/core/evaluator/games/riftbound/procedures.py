@@ -233,7 +233,7 @@ only targets are targeted | 355.6 | 352
 do this several times | 387 | 380
 reflexive triggers wait to resolve | 387 | 380
 delayed abilities last | 390 | 383
-delayed abilities end with their time | 390 | 383
+delayed abilities end with their time; only the next object | 390 | 383
 a trigger's choices must be made | 402 | 390
 others may respond | 406 | 394
 an activated ability has its cost | 403 | 391
@@ -280,7 +280,7 @@ what skipping does | 305 | 305
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
 what is done then with what is played | 340.1 | 336.1
-an effect can win the game | 323.1 | 322.1
+an effect can win the game; cards change the victory score | 323.1 | 322.1
 what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1
 a move to where a unit may not be is a recall | 440 | 423

@@ -20,7 +20,7 @@ from .questions_actions import (
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
     XP_IS_GAINED,
 )
-from .questions_course import HOW_MUCH_OF_ANY_AMOUNT_IS_PAID
+from .questions_course import HOW_MUCH_OF_ANY_AMOUNT_IS_PAID, ONLY_THE_NEXT_OBJECT
 from .rows_triggers import yes
 
 ACTIONS = (
@@ -121,6 +121,13 @@ ACTIONS = (
         "730 730.1",
         "",
         "XP is a number that goes up as a player gains it, and that is spent.",
+    ),
+    yes(
+        "only-the-next-object",
+        ONLY_THE_NEXT_OBJECT,
+        "391",
+        "384",
+        "What is said of the next unit or card you play is said of one, and of none that comes after it.",
     ),
     Row(
         "any-amount-is-chosen",

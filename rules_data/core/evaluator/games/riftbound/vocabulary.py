@@ -171,6 +171,7 @@ CHANGES = frozenset(
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
         kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost, kinds.ChooseOptionCost,
         kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy, kinds.PlayedFor,
+        kinds.ChangeVictoryScore,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -214,6 +215,10 @@ VOCABULARY = Vocabulary(
     },
     costed_keywords=frozenset(("empower", "equip", "flow", "repeat")),
     named_keywords=frozenset(("deathknell",)),
+    keywords_in={
+        "accelerate": ("chain",), "hidden": ("hand",),
+        **dict.fromkeys(("action", "ambush", "reaction"), ("hand", "champion", "facedown", "trash", "deck")),
+    },
     dependent_keywords={"legion": False, "level": True, "empowered": False},
     statuses=frozenset(
         [
