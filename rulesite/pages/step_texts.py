@@ -90,6 +90,7 @@ QUESTIONS = {
     "scry": gettext_lazy("what goes to the bottom"),
     "search": gettext_lazy("what to find"),
     "surveil": gettext_lazy("what goes to the graveyard"),
+    "tag": gettext_lazy("a tag"),
     "type of mana": gettext_lazy("a type of mana"),
     "value of X": gettext_lazy("the value of X"),
     "where it goes": gettext_lazy("where it goes"),

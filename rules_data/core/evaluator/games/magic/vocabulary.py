@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     DealsDamage,
     Duration,
     Limit,
+    OfNamedTag,
     OverThis,
     PitchedForThis,
     Relation,
@@ -165,7 +166,8 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
+            AtPlace, AttachedToThat, DealsDamage, OfNamedTag, WhereThatIs, OverThis, PitchedForThis, SpentForThis,
+            UnderThis,
         )
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),

@@ -280,6 +280,7 @@ what skipping does | 305 | 305
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
 what is done then with what is played | 340.1 | 336.1
+a tag can be named | 359.3 | 356.3
 an effect can win the game; cards change the victory score | 323.1 | 322.1
 what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1

@@ -283,6 +283,11 @@ AN_EFFECT_CAN_WIN_THE_GAME = yes_no(
     "Does a player win because an effect says so?",
     "A player wins by having enough points, and no effect would take their place.",
 )
+A_TAG_CAN_BE_NAMED = yes_no(
+    "a tag can be named",
+    "Does a player who is told to name a tag name one that cards or tokens have?",
+    "Objects are spoken of by what they are, and a word that somebody says is none of it.",
+)
 CARDS_CHANGE_THE_VICTORY_SCORE = yes_no(
     "cards change the victory score",
     "Does a card that raises or lowers the Victory Score change how many points win?",
