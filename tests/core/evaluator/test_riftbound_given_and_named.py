@@ -19,7 +19,8 @@ cards:
   Cloak: {{types: [gear], abilities: [
     {{passive: {{keyword: hidden}}, affects: {{all: {{type: spell, owner: you, zone: hand}}}}}}]}}
   Drum: {{types: [spell], abilities: [
-    {{do: [{{for: next time, later: {{passive: {{keyword: accelerate}}, affects: {{type: unit, controller: you}}}}}}]}}]}}
+    {{do: [{{for: next time, later: {{passive: {{keyword: accelerate}}, affects: {{type: unit, controller: you}}}}}}]}}
+  ]}}
   Imp: {{types: [unit], might: 2, tags: [Fae], abilities: []}}
   Axe: {{types: [gear], tags: [Equipment], might: 2, abilities: []}}
   Bolt: {{types: [spell], abilities: [{{do: [{{deal: 3, to: {{choose: 1, type: unit}}}}]}}]}}
