@@ -231,10 +231,6 @@ HOW_MUCH_OF_ANY_AMOUNT_IS_PAID = policy.A_PLAYER_CHOOSES_HOW_MUCH_OF_ANY_AMOUNT_
     "Does whoever pays any amount of something choose how much, and get the effect for it?",
     "A cost that names no amount asks for nothing, and nothing would be paid for it.",
 )
-ONLY_THE_NEXT_OBJECT = policy.ONLY_THE_NEXT_OBJECT.question(
-    "Is what is said of the next unit or card said of one alone?",
-    "A passive ability is active for all that it speaks of, and not for the first of them to come.",
-)
 WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = policy.WHAT_IS_NOT_PUBLIC_IS_NO_TARGET.question(
     "Is what lies in a hand or a deck chosen on resolution, and no target?",
     "Whatever a text has its player choose is a target, wherever it is, and chosen as the text goes on the chain.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import Row
+from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT, Row
 
 from .questions_actions import (
     A_DISCOUNT_OF_ANY_POWER_TAKES_OFF_THAT_OF_A_DOMAIN,
@@ -20,7 +20,7 @@ from .questions_actions import (
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
     XP_IS_GAINED,
 )
-from .questions_course import HOW_MUCH_OF_ANY_AMOUNT_IS_PAID, ONLY_THE_NEXT_OBJECT
+from .questions_course import HOW_MUCH_OF_ANY_AMOUNT_IS_PAID
 from .rows_triggers import yes
 
 ACTIONS = (
