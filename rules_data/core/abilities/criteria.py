@@ -318,7 +318,6 @@ CRITERIA: tuple[type[Criterion], ...] = (
     PitchedForThis,
     OfChosenDomain,
     OfChosenTag,
-    OfNamedTag,
     WhereThatIs,
     Targets,
     NamedLikeThis,
@@ -331,6 +330,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     DealsDamage,
     UnderThis,
     AttachedToThat,
+    OfNamedTag,
 )
 
 

@@ -49,9 +49,8 @@ def at_one_battlefield(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Values that may be instructions, with a battlefield that is chosen for the next one alone said within that."""
     found: list[Any] = []
     for place, each in enumerate(values):
-        before = _one_chosen(found[-1]) if found else None
-        name = before.bind if before is not None and before.filter == _BATTLEFIELD else None
-        if name is None or _speaks_of(values[place + 1 :], WhereThatIs(name), Remembered(name)):
+        name = _battlefield_chosen(found[-1]) if found else ""
+        if not name or _speaks_of(values[place + 1 :], WhereThatIs(name), Remembered(name)):
             found.append(each)
             continue
         said = _exchanged(each, WhereThatIs(name), WhereThatIs(ONE_BATTLEFIELD))
@@ -60,6 +59,14 @@ def at_one_battlefield(values: tuple[Any, ...]) -> tuple[Any, ...]:
         else:
             found[-1] = said
     return tuple(found)
+
+
+def _battlefield_chosen(effect: object) -> str:
+    """The name of the one battlefield that an instruction chooses as a target, and does no more."""
+    which = _one_chosen(replace(effect, bind=None)) if isinstance(effect, Choose) else None
+    if isinstance(effect, Choose) and which is None and effect.bind:
+        which = _one_chosen(Choose(objects=replace(effect.objects, bind=effect.bind)))
+    return which.bind or "" if which is not None and which.filter == _BATTLEFIELD else ""
 
 
 def _exchanged(value: Any, one: object, other: object) -> Any:

@@ -146,7 +146,7 @@ def _is_a_player(which: Selector) -> bool:
 
 
 def _lies_in_the_deck(what: Filter, seen: str) -> bool:
-    return what.get(Remembered) == Remembered(seen) and what.get(InZone) == InZone((words().deck,))
+    return what.get(Remembered) == Remembered(seen) and what.get(InZone) == InZone((words().deck_zone or words().deck,))
 
 
 def _all_spoken_of(what: Filter, spoken: _Spoken) -> bool:
