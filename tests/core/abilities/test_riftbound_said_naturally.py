@@ -30,7 +30,8 @@ from rules_data.core.scenarios import read_data
         ),
         (
             "{do: [{look at: {top: 5, as: s}},"
-            " {play: {choose: up to 1, type: unit, linked: s, zone: deck, target: false}, free: true}, {recycle: {all: {linked: s, zone: deck}}}]}",
+            " {play: {choose: up to 1, type: unit, linked: s, zone: deck, target: false}, free: true},"
+            " {recycle: {all: {linked: s, zone: deck}}}]}",
             "Look at the top 5 cards of your Main Deck, play up to 1 unit from among them, ignoring its cost, then"
             " recycle the rest.",
         ),
