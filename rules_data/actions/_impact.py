@@ -9,8 +9,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from rules_data.core.games import GAMES
-from rules_data.models import Concept, Example, Faq, GlossaryTerm, ImpactItem, Provision, Revision, Rule
+from rules_data.models import Concept, Edition, Example, Faq, GlossaryTerm, ImpactItem, Provision, Revision, Rule
 from rules_data.queries.desk.writing_titles import title_slug
+
+from ._one_writer import readers_see_another, readers_see_the_same
 
 
 @dataclass
@@ -44,6 +46,7 @@ def list_impact(before: Revision | None, revision: Revision) -> int:
     """Make the worklist of an edition anew, with what was decided as far as the rules still say the same.
 
     A restatement and the publisher's text differ in every sentence and say the same: nothing is listed for that.
+    A correction of what is published of the edition itself adds what it touches: the rest of its list still stands.
     Returns how many items are open.
     """
     same_words = before is not None and before.provenance == revision.provenance
@@ -59,9 +62,31 @@ def list_impact(before: Revision | None, revision: Revision) -> int:
         if known is not None and known.digest == item.digest:
             item.state, item.note = known.state, known.note
             item.decided_by, item.decided_at = known.decided_by, known.decided_at
-    ImpactItem.objects.filter(edition=revision.edition).delete()
-    ImpactItem.objects.bulk_create(wanted, batch_size=500)
+    if before is not None and before.edition_id == revision.edition_id:
+        wanted += kept.values()
+    _write(revision.edition, wanted)
     return sum(item.state == ImpactItem.State.OPEN for item in wanted)
+
+
+def declare_decided(edition: Edition, *kinds: str) -> None:
+    """Declare that what was decided of such items is another: readers see it of answers, once the edition is there."""
+    published = edition.revisions.filter(status=Revision.Status.PUBLISHED)
+    if ImpactItem.Kind.FAQ in kinds and published.exists():
+        readers_see_another(edition.document.game.slug)
+    else:
+        readers_see_the_same()
+
+
+def _write(edition: Edition, items: list[ImpactItem]) -> None:
+    """Put a list in the place of the one there is."""
+    listed = ImpactItem.objects.filter(edition=edition)
+    decided = {(one.kind, one.key, one.state) for one in listed}
+    now = {(one.kind, one.key, one.state) for one in items}
+    declare_decided(edition, *(kind for kind, _, state in decided ^ now if state != ImpactItem.State.OPEN))
+    listed.delete()
+    for one in items:
+        one.pk = None
+    ImpactItem.objects.bulk_create(items, batch_size=500)
 
 
 def _material(touched: _Touched) -> Iterator[ImpactItem]:

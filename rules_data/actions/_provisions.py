@@ -68,6 +68,17 @@ def identify_again(draft: Revision) -> dict[str, int]:
     return {number: pk for number, pk in (known | made).items() if had[number] != pk}
 
 
+def identity_in(draft: Revision, tree: RuleTree, node: RuleNode) -> Provision:
+    """The provision of a record that is put into a draft, which with it is `tree`.
+
+    It continues what it is in the version before, as if it had been imported with the others; else it is new.
+    """
+    known = _known(draft.edition, tree).get(node.number)
+    if known is not None and known not in _provisions_of(draft).values():
+        return Provision.objects.get(pk=known)
+    return _make(draft.edition.document, tree, [node])[node.number]
+
+
 def _known(edition: Edition, tree: RuleTree) -> dict[RuleNumber, int]:
     """The provisions that the records of a tree have by what is kept: its own edition first, then its neighbours."""
     known: dict[RuleNumber, int] = {}

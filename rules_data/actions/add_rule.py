@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules_data.core.tree import NodeKind, RuleNode
-from rules_data.models import Provision, Rule
+from rules_data.models import Rule
 
 from ._one_writer import one_writer, readers_see_the_same
-from ._provisions import kept_tree, provision_slug
+from ._provisions import identity_in, kept_tree
 from ._trail import record
 from ._tree_changes import draft_for, move, number_in, settle, tree_of
 from .correct_rule import Corrected, checked_text
@@ -18,8 +18,8 @@ def add_rule(
 ) -> Corrected:
     """Put a rule with a number of its own into the open draft of an edition, or into a draft of what is published.
 
-    It stands where its number belongs. Raises UnableToEditText for a number that is none or is there already, a
-    text that cannot stand there, or a missing note.
+    It stands where its number belongs, and is the rule that it was where it is known. Raises UnableToEditText for a
+    number that is none or is there already, a text that cannot stand there, or a missing note.
     """
     readers_see_the_same()
     said = checked_text(text, "The text")
@@ -30,10 +30,8 @@ def add_rule(
     place = next((at for at, one in enumerate(before) if one.number > node.number), len(before))
     tree = tree_of(draft, [*before[:place], node, *before[place:]])
     move(draft, place, 1)
-    owner = draft.edition.document
-    taken = set(Provision.objects.filter(document=owner).values_list("slug", flat=True))
     rule = Rule.objects.create(
-        revision=draft, provision=Provision.objects.create(document=owner, slug=provision_slug(tree, node, taken)),
+        revision=draft, provision=identity_in(draft, tree, node),
         number=str(node.number), position=place, depth=node.number.depth, kind=kind.value, text=said, examples=[],
         content_hash=node.content_hash,
     )  # fmt: skip

@@ -58,7 +58,7 @@ def import_rulings(
     named = found = 0
     refused: list[str] = []
     edition = _edition(about, rulings[0].origin, name)
-    for slug, one in _slugs(rulings, _own_slugs(kept)):
+    for slug, one in _slugs(rulings, _sources(kept)):
         try:
             with transaction.atomic():
                 faq, became = _keep(kept, about, _edition(about, one.origin, name), slug, one)
@@ -72,19 +72,28 @@ def import_rulings(
     return RulingsReport(edition.label, **counts, rules_named=named, rules_found=found, refused=tuple(refused))
 
 
-def _own_slugs(game: Game) -> set[str]:
-    """Where the site's own answers stand: nobody else's takes their place."""
-    kept = Faq.objects.filter(game=game).values_list("slug", "source")
-    return {slug for slug, source in kept if not source.get("imported")}
+def _sources(game: Game) -> dict[str, dict[str, str]]:
+    """Where each answer of a game comes from, by its slug."""
+    return dict(Faq.objects.filter(game=game).values_list("slug", "source"))
 
 
-def _slugs(rulings: Iterable[Ruling], own: set[str]) -> Iterable[tuple[str, Ruling]]:
+def _is_anothers(source: dict[str, str] | None, origin: Origin) -> bool:
+    """Whether an answer is the site's own or somebody else's: nobody's takes its place but a later one of theirs."""
+    if source is None or not source.get("imported"):
+        return source is not None
+    for known, given in ((source.get("author"), origin.author), (source.get("url"), origin.url)):
+        if known and given:
+            return known != given
+    return False
+
+
+def _slugs(rulings: Iterable[Ruling], sources: dict[str, dict[str, str]]) -> Iterable[tuple[str, Ruling]]:
     """A name for each: its source's and its question's words, counted where two are called alike."""
-    taken = set(own)
+    taken: set[str] = set()
     for one in rulings:
         base = slugify(f"{one.origin.title[:40]} {one.asked}")[:_LONGEST_SLUG].strip("-") or "ruling"
         slug, number = base, 2
-        while slug in taken:
+        while slug in taken or _is_anothers(sources.get(slug), one.origin):
             slug, number = f"{base}-{number}", number + 1
         taken.add(slug)
         yield slug, one

@@ -20,10 +20,11 @@ from .errors import UnableToPublishRevision
 
 @dataclass(frozen=True)
 class PublishedAgain:
-    """What readers see since, and what they saw instead of it, if anything."""
+    """What readers see since, what they saw instead of it, if anything, and the drafts to be checked again."""
 
     edition: str
     superseded: str
+    rebased: tuple[str, ...] = ()
 
 
 @one_writer
@@ -48,10 +49,10 @@ def publish_again(revision_id: int) -> PublishedAgain:
     connect_editions(revision.edition)
     link_material(document)
     keep_runs(revision)
-    rebase_drafts(revision)
+    rebased = rebase_drafts(revision)
     index_with_this_change(UnableToPublishRevision)
     record("publish again", str(revision.edition), **seals_of(revision))
-    return PublishedAgain(str(revision.edition), str(before or ""))
+    return PublishedAgain(str(revision.edition), str(before or ""), rebased)
 
 
 def _refuse_if_newer(revision: Revision, before: Revision | None) -> None:

@@ -10,23 +10,26 @@ from ._crosswalks import connect_editions
 from ._index import index_with_this_change
 from ._material import link_material
 from ._one_writer import one_writer, readers_see_another
+from ._rebase import REVERTED, rebase_drafts
 from ._trail import record
 from .errors import UnableToRevertRevision
 
 
 @dataclass(frozen=True)
 class RevertReport:
-    """What was taken back and what readers see instead."""
+    """What was taken back, what readers see instead, and the drafts that have to be checked again."""
 
     edition: str
     restored: str
+    rebased: tuple[str, ...] = ()
 
 
 @one_writer
 def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
     """Withdraw what is published of an edition and restore what it had superseded, if anything.
 
-    Nothing is deleted: the withdrawn text stays kept, and `publish_again` puts it back.
+    Nothing is deleted: the withdrawn text stays kept, and `publish_again` puts it back. Open drafts of the document,
+    which were checked against it, have to be checked again.
     """
     readers_see_another(game)
     revision = (
@@ -47,6 +50,7 @@ def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
         restored.save(update_fields=["status"])
     connect_editions(revision.edition)
     link_material(revision.edition.document)
+    rebased = rebase_drafts(revision, REVERTED)
     index_with_this_change(UnableToRevertRevision)
     record("revert", str(revision.edition), restored=str(restored or ""))
-    return RevertReport(str(revision.edition), str(restored or ""))
+    return RevertReport(str(revision.edition), str(restored or ""), rebased)

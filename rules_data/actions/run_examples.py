@@ -10,7 +10,7 @@ from rules_data.models import Example, Revision
 from ._cards import known_cards
 from ._one_writer import one_writer, readers_see_another
 from ._progress import Progress, silent
-from ._scenarios import Made, TriedRun, as_read, due_examples, examples_for, keep, make, told
+from ._scenarios import Made, TriedRun, as_read, due_examples, editions_named, examples_for, keep, make, told
 from ._side_by_side import each_of
 from ._tables import Table, table_for
 
@@ -23,6 +23,7 @@ class ExampleVerdict:
     """How one example came out under one edition; `followed`: under one that is read from a neighbour's rows.
 
     There an ablation that shows nothing is told as a doubt, and is no fault of the example, which names other editions.
+    `named`: its own file names the edition.
     """
 
     game: str
@@ -34,6 +35,7 @@ class ExampleVerdict:
     doubts: tuple[str, ...]
     ablations: tuple[Ablation, ...] = ()
     followed: bool = False
+    named: bool = True
     waits_for: tuple[str, ...] = ()
 
 
@@ -46,10 +48,17 @@ class ExamplesReport:
 
     @property
     def bad(self) -> list[ExampleVerdict]:
-        """Examples that are contradicted or do not prove what they say they demonstrate."""
-        return [
-            one for one in self.verdicts if one.verdict == "contradicted" or (one.doubts and not one.followed)
-        ]
+        """Examples that are contradicted, do not prove what they demonstrate, or cannot be run as they say.
+
+        One that waits for a decision on rows says nothing yet; how many do is told apart.
+        """
+        return [one for one in self.verdicts if _is_bad(one)]
+
+
+def _is_bad(one: ExampleVerdict) -> bool:
+    if one.verdict == "contradicted" or (one.doubts and not one.followed):
+        return True
+    return one.verdict == "not_executable" and one.named and not one.waits_for
 
 
 def run_examples(
@@ -147,6 +156,7 @@ def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdic
         doubts=_doubts(tried),
         ablations=tried.proof.ablations if tried.proof else (),
         followed=bool(table.steps),
+        named=revision.edition.label in editions_named(tried.example),
         waits_for=tuple(one.name for one in tried.undecided),
     )
 

@@ -8,7 +8,7 @@ from rules_data.core.markup import UnableToRender
 from rules_data.models import AuditEntry, Revision
 
 from ._drafts_by_id import open_draft
-from ._one_writer import one_writer
+from ._one_writer import one_writer, readers_see_the_same
 from ._page_checks import dead_links, notes_html
 from ._trail import record
 from .errors import EditConflict, UnableToReview
@@ -25,6 +25,7 @@ def write_change_notes(revision_id: int, text: str, *, version: str | None = Non
     EditConflict when somebody saved others meanwhile, UnableToReview for notes that cannot be shown or whose links
     lead nowhere.
     """
+    readers_see_the_same()
     draft = open_draft(revision_id)
     said = text.replace("\r\n", "\n").strip()
     if len(said) > LONGEST or "\x00" in said:

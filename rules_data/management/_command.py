@@ -54,6 +54,11 @@ class RulesCommand(BaseCommand):
     def counts(self, title: str, counts: Mapping[str, object]) -> None:
         self.table(title, ["what", "count"], list(counts.items()))
 
+    def say_rebased(self, drafts: Sequence[str]) -> None:
+        """The drafts that a version published or reverted since has left unchecked."""
+        for draft in drafts:
+            self.say(f"The draft of {draft} was matched anew: check that draft again before it is published.")
+
     @contextmanager
     def progress(self) -> Iterator[Any]:
         """Yields a function (what, done, total) that shows how far the work is."""

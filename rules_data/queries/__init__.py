@@ -44,6 +44,7 @@ from .entry_keys import (
     rule_and_below,
     rule_key,
 )
+from .evaluating_here import evaluate_here, game_here
 from .example_standings import Tally, edition_told, rulebook_of, standings, tally
 from .examples import (
     DemonstratedRule,
@@ -83,7 +84,7 @@ from .material import (
     slugs_of,
 )
 from .new_rules import NewRule, NewRulesView, new_rules
-from .played_editions import edition_in_force, editions_here, followed_here, is_meant_for, played_here
+from .played_editions import edition_in_force, editions_here, is_meant_for
 from .previewing import PreviewedCitation, previewed
 from .printed_cards import (
     FACETS,
@@ -257,6 +258,7 @@ __all__ = [
     "entries_in",
     "entries_with_keys",
     "entries_with_words",
+    "evaluate_here",
     "evaluator_version",
     "every_game",
     "examples_of",
@@ -274,8 +276,8 @@ __all__ = [
     "find_rules",
     "fingerprint",
     "first_below",
-    "followed_here",
     "forget_comparisons",
+    "game_here",
     "games",
     "games_with_examples",
     "glossaries_in_force",
@@ -301,7 +303,6 @@ __all__ = [
     "numbers_named",
     "numbers_over_time",
     "outcome_of",
-    "played_here",
     "prepare_cards",
     "prepare_comparisons",
     "present_numbers",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice, takewhile
+from itertools import chain, islice, takewhile
 
 from rules_data.core.tree import NumberScheme, RuleNumber
 
@@ -103,8 +103,17 @@ def find_rules(edition: EditionView, prefix: str, limit: int = 50) -> tuple[Rule
     rule = kept.get(prefix)
     if rule is None:
         return tuple(islice((one for one in kept.records if one.number.startswith(prefix)), limit))
-    after = islice(kept.records, kept.places[prefix] + 1, None)
-    return tuple(islice([rule, *takewhile(lambda one: one.depth > rule.depth, after)], limit))
+    return tuple(islice(chain([rule], _all_under(kept, rule, edition)), limit))
+
+
+def _all_under(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> Iterator[RuleView]:
+    """Everything that stands under a record, by its number or as its section or part."""
+    after = islice(kept.records, kept.places[rule.number] + 1, None)
+    if rule.depth == 0 and _opens_part(rule, edition):
+        return takewhile(lambda one: one.depth > 0 or not _opens_part(one, edition), after)
+    if rule.depth == 0 and _is_section(rule, edition):
+        return takewhile(lambda one: one.heading_number == rule.number, after)
+    return takewhile(lambda one: one.depth > rule.depth, after)
 
 
 def first_below(edition: EditionView, rule: RuleView) -> RuleView | None:

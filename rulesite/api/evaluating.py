@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import asdict, replace
-from difflib import get_close_matches
+from dataclasses import asdict
 from typing import Any
 
 from django.utils import timezone
@@ -20,15 +18,13 @@ from rules_data.core.evaluator import Deadline, OutOfTime
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     Evaluated,
-    PlayedGame,
     Scenario,
     UnableToReadScenario,
-    evaluate,
     scenario_json_schema,
     scenarios_json_schema,
     values_of,
 )
-from rules_data.queries import deadline, followed_here, played_here
+from rules_data.queries import deadline, evaluate_here, game_here
 from rules_data.queries.lab import named_cards
 
 from .base import Answer
@@ -118,7 +114,8 @@ class Evaluate(Answer):
         within = deadline()
         asked = _asked_for_deciding(request)
         scenario = _read(request.data, within)
-        runs = [_as_json(each) for each in _evaluated(scenario, within, asked)]
+        found = evaluate_here(scenario, timezone.localdate(), within=within, deciding=asked)
+        runs = [_as_json(each) for each in found]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")
         answer = {"example": scenario.slug, "game": scenario.game.slug, "verdict": gravest, "runs": runs}
@@ -137,36 +134,13 @@ class ScenarioSchema(Answer):
         operation_id="scenario_schema",
     )
     def get(self, request: Request) -> Response:
-        named = request.query_params.get("game")
+        named, today = request.query_params.get("game"), timezone.localdate()
         if named is None:
-            return Response(scenarios_json_schema({slug: _played_here(slug) for slug in GAMES.played}))
+            return Response(scenarios_json_schema({slug: game_here(slug, today) for slug in GAMES.played}))
         game = GAMES.called(named)
         if game is None or game.played is None:
             raise NotFound(f"The evaluator plays no game {named!r}; it plays {', '.join(GAMES.played)}.")
-        return Response(scenario_json_schema(_played_here(game.slug)))
-
-
-def _played_here(slug: str) -> PlayedGame:
-    return played_here(slug, timezone.localdate()) or GAMES.played[slug]
-
-
-def _evaluated(scenario: Scenario, within: Deadline, deciding: bool) -> list[Evaluated]:
-    """The runs under the editions that are here; those that are not say which are."""
-    slug = scenario.game.slug
-    known = _played_here(slug).table.vocabulary.editions
-    followed = followed_here(slug, scenario.editions, timezone.localdate())
-    found = evaluate(scenario, within, deciding=deciding, followed=followed)
-    return [one if one.run.edition in known else _unknown(one, slug, known) for one in found]
-
-
-def _unknown(evaluated: Evaluated, slug: str, known: Iterable[str]) -> Evaluated:
-    """A run under an edition that no rows reach here."""
-    label = evaluated.run.edition
-    near = get_close_matches(label, list(known), n=1, cutoff=0.5)
-    asked = f" Did you mean {near[0]}?" if near else ""
-    there = ", ".join(known)
-    reason = f"{GAMES[slug].name} scenarios cannot be run under {label!r} here.{asked} They run under {there}."
-    return replace(evaluated, run=replace(evaluated.run, reason=reason))
+        return Response(scenario_json_schema(game_here(game.slug, today)))
 
 
 def _read(body: object, within: Deadline) -> Scenario:

@@ -41,7 +41,7 @@ from .serializers import (
 EDITION = OpenApiParameter(
     "edition", OpenApiTypes.STR, description="The edition's label, such as v1.2; the one in force when left out."
 )
-UNDER = OpenApiParameter("under", OpenApiTypes.STR, description="Only records whose number begins so, such as 383.3.")
+UNDER = OpenApiParameter("under", OpenApiTypes.STR, description="Only this rule or section and all below it.")
 
 
 class Games(Answer):

@@ -216,16 +216,26 @@ def publish(request: HttpRequest, revision_id: int) -> HttpResponse:
         if overrule and not why:
             raise UnableToPublishRevision(_("Say in writing why it is published although its check found obstacles."))
         with acting(request.user.get_username(), why):
-            _publish(view, at, overrule)
+            _tell_rebased(request, _publish(view, at, overrule))
 
     return act(request, work, done, onward)
 
 
-def _publish(view: DraftView, at: str, overrule: bool) -> None:
+def _publish(view: DraftView, at: str, overrule: bool) -> tuple[str, ...]:
+    """The drafts that have to be checked again after it."""
     if at:
         schedule_revision(view.id, _time(at), despite_obstacles=overrule)
-    else:
-        publish_revision(game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule)
+        return ()
+    report = publish_revision(game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule)
+    return report.rebased
+
+
+def _tell_rebased(request: HttpRequest, drafts: tuple[str, ...]) -> None:
+    """What was published or reverted has left these unchecked; each says so on its own page as well."""
+    for name in drafts:
+        messages.warning(
+            request, _("The draft of %(name)s was matched anew and has to be checked again.") % {"name": name}
+        )
 
 
 def _time(typed: str) -> datetime:
@@ -253,7 +263,7 @@ def revert(request: HttpRequest, revision_id: int) -> HttpResponse:
 
     def work() -> None:
         with acting(request.user.get_username(), request.POST.get("why", "").strip()):
-            revert_revision(**view.named)
+            _tell_rebased(request, revert_revision(**view.named).rebased)
 
     done = _("%(name)s is taken back. Readers see what they saw before it.") % {"name": view.name}
     return act(request, work, done, _back(revision_id, "publish"))
@@ -265,4 +275,8 @@ def again(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Publish a version again that was taken back."""
     view = found(revision_id)
     done = _("%(name)s is published again.") % {"name": view.name}
-    return act(request, partial(publish_again, revision_id), done, _back(revision_id, "publish"))
+
+    def work() -> None:
+        _tell_rebased(request, publish_again(revision_id).rebased)
+
+    return act(request, work, done, _back(revision_id, "publish"))

@@ -31,16 +31,18 @@ def rule_as(
             _("There is no rule %(number)s in %(what)s.")
             % {"number": number, "what": edition.label if edition else _("any current version")}
         )
-    response = _made(request, edition, rules, form)
+    response = _made(request, game, edition, rules, form)
     response.headers["Cache-Control"] = "public, max-age=300"
     return response
 
 
-def _made(request: HttpRequest, edition: EditionView, rules: tuple[RuleView, ...], form: str) -> HttpResponse:
+def _made(
+    request: HttpRequest, game: GameView, edition: EditionView, rules: tuple[RuleView, ...], form: str
+) -> HttpResponse:
     if form == "json":
         return JsonResponse(_json(request, edition, rules))
     lines = [_line(rule, form) for rule in rules]
-    source = f"{edition.game} {edition.document_title} {edition.label}"
+    source = f"{game.name} {edition.document_title} {edition.label}"
     address = request.build_absolute_uri(rule_path(edition, rules[0].number))
     return HttpResponse("\n\n".join([*lines, f"{source}\n{address}"]) + "\n", content_type=TYPES[form])
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
+from django.http import (
+    Http404,
+    HttpRequest,
+    HttpResponse,
+    HttpResponsePermanentRedirect,
+    HttpResponseRedirect,
+)
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext
@@ -23,6 +30,7 @@ from rules_data.queries import (
     kept_games,
     number_of,
     numbers_over_time,
+    resolve_asked,
     rule_page,
     same_number_elsewhere,
     titles,
@@ -34,15 +42,20 @@ from .long_sections import long_section
 from .marks import marks_of
 from .meta import PageMeta, summary_meta
 from .paths import current_path, rule_path
+from .resolver import candidate_path
 from .scope import day_named, edition_named, of_document, today
 from .summaries import Summary, moved_summary, rule_summary
 from .ties import ties
 from .tree import tree_beside
 
+_DASH = re.compile(r"[-‐‑–—]")
+
 
 @of_document
 def rule(request: HttpRequest, game: GameView, document: DocumentView, typed: str) -> HttpResponse:
     """What a number names today; where it leads when it names nothing, or named another rule before."""
+    if several := _range_typed(document, typed):
+        return HttpResponseRedirect(several)
     number = number_typed(document, typed)
     if number != typed:
         return HttpResponsePermanentRedirect(current_path(game.slug, document.slug, number))
@@ -60,6 +73,8 @@ def rule(request: HttpRequest, game: GameView, document: DocumentView, typed: st
 def pinned_rule(request: HttpRequest, game: GameView, document: DocumentView, pin: str, typed: str) -> HttpResponse:
     """A number in one edition, with the same rule in the edition in force beside it."""
     edition = edition_named(document, pin)
+    if several := _range_typed(document, typed, f" @{edition.label}"):
+        return HttpResponseRedirect(several)
     number = number_typed(document, typed)
     if number != typed:
         own = reverse("pages:pinned_rule", args=[game.slug, document.slug, pin, number])
@@ -83,6 +98,14 @@ def _successors(document: DocumentView, page: RulePage) -> tuple[RuleView, ...]:
     """The rules of the edition in force that took the place of a rule that is gone."""
     former = whereabouts(document, page.rule.number).former
     return next((one.now for one in former if one.rule.provision == page.rule.provision), ())
+
+
+def _range_typed(document: DocumentView, typed: str, pin: str = "") -> str:
+    """Where a range in a path leads, such as 603.7d-f; empty for what is none, such as 8-3-17a."""
+    if not _DASH.search(typed):
+        return ""
+    found = resolve_asked(f"{document.game} {document.slug} {typed}{pin}", today())
+    return candidate_path(found.only) if found.only is not None and found.only.is_range else ""
 
 
 def number_typed(document: DocumentView, typed: str) -> str:

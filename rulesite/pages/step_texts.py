@@ -70,6 +70,7 @@ QUESTIONS = {
     "arsenal": gettext_lazy("what goes into their arsenal"),
     "assign damage": gettext_lazy("how the damage is assigned"),
     "attack target": gettext_lazy("what is attacked"),
+    "played by": gettext_lazy("which rule or effect it is played by"),
     "burn out": gettext_lazy("which opponent gets the point"),
     "card name": gettext_lazy("a card name"),
     "charge": gettext_lazy("which card to charge with"),

@@ -66,3 +66,33 @@ def test_without_an_edition_the_day_tells_it() -> None:
 def test_what_is_not_kept_is_refused_with_what_is(game: str, origin: Origin, told: str) -> None:
     with pytest.raises(UnableToImportRulings, match=told):
         import_rulings(game=game, text=PAGE, name="notes.md", origin=origin)
+
+
+OF_ANOTHER = Origin(author="B. Other", url="https://example.org/b", edition="v1.2")
+
+
+@pytest.mark.parametrize("first", [ORIGIN, Origin(url="https://example.org/a", edition="v1.2")])
+def test_the_same_question_answered_by_somebody_else_takes_nobodys_place(first: Origin) -> None:
+    mine = imported(origin=first)
+    report = import_rulings(game="riftbound", text=PAGE.replace("No,", "Yes,"), name="b.md", origin=OF_ANOTHER)
+    assert (report.new, report.renewed) == (1, 0)
+    mine.refresh_from_db()
+    assert mine.answer.startswith("No,")
+    theirs = Faq.objects.get(slug="notes-does-it-trigger-twice-2")
+    assert (theirs.answer[:4], theirs.source["author"]) == ("Yes,", "B. Other")
+
+
+def test_each_renews_their_own_answer() -> None:
+    imported()
+    import_rulings(game="riftbound", text=PAGE.replace("No,", "Yes,"), name="b.md", origin=OF_ANOTHER)
+    report = import_rulings(game="riftbound", text=PAGE.replace("No,", "Always,"), name="b.md", origin=OF_ANOTHER)
+    assert (report.new, report.renewed, report.unchanged) == (0, 1, 0)
+    said = dict(Faq.objects.filter(slug__startswith="notes-does-it").values_list("slug", "answer"))
+    assert [one.split(",")[0] for _, one in sorted(said.items())] == ["No", "Always"]
+
+
+def test_who_is_told_of_an_author_later_renews_what_had_none() -> None:
+    imported(origin=Origin(edition="v1.2"))
+    report = import_rulings(game="riftbound", text=PAGE, name="notes.md", origin=ORIGIN)
+    assert (report.new, report.renewed) == (0, 1)
+    assert Faq.objects.get(slug="notes-does-it-trigger-twice").source["author"] == "A. Judge"

@@ -14,45 +14,28 @@ from rules_data.actions import (
     check_revision,
     correct_rule,
     discard_draft,
-    import_document,
     publish_again,
-    publish_revision,
     revert_revision,
 )
-from rules_data.models import AuditEntry, CrosswalkLink, Revision, Rule
+from rules_data.models import AuditEntry, Revision, Rule
 from rules_data.queries import all_rules
 from rules_data.queries.desk import verify_trail, withdrawn_revisions
 from rules_data.queries.desk.revisions import open_revisions, published_revisions
 from tests.rules_data.queries.conftest import NEWEST, sample_document
 from tests.rules_data.sample_texts import NEW, OLD
+from tests.rules_data.sample_versions import (
+    SAMPLE,
+    correct,
+    crosswalks,
+    current,
+    drafted,
+    kept,
+    publish,
+    published,
+    revert,
+)
 
 pytestmark = pytest.mark.django_db
-SAMPLE = {"game": "riftbound", "document": "tr"}
-
-
-def drafted(text: str, edition: str) -> int:
-    named = {**SAMPLE, "edition": edition}
-    made = import_document(**named, data=text.encode(), source_name="sample.txt").revision_id
-    check_revision(**named)
-    return made
-
-
-def published(text: str, edition: str) -> int:
-    made = drafted(text, edition)
-    publish(edition)
-    return made
-
-
-def publish(edition: str) -> Any:
-    return publish_revision(**SAMPLE, edition=edition, despite_obstacles=True, index=False)
-
-
-def revert(edition: str) -> Any:
-    return revert_revision(**SAMPLE, edition=edition)
-
-
-def kept(pk: int) -> Revision:
-    return Revision.objects.get(pk=pk)
 
 
 @pytest.fixture(scope="module")
@@ -64,16 +47,6 @@ def first(module_db: None) -> int:
 def second(first: int) -> int:
     """The second version, published over the first."""
     return published(NEW, "v2")
-
-
-def current() -> str:
-    found = sample_document().current
-    return found.label if found else ""
-
-
-def crosswalks() -> set[tuple[str, str]]:
-    links = CrosswalkLink.objects.filter(old_edition__document__slug="tr")
-    return set(links.values_list("old_edition__label", "new_edition__label"))
 
 
 class TestTakingBack:
@@ -91,10 +64,7 @@ class TestTakingBack:
         assert [row.id for row in withdrawn_revisions("riftbound", "tr")] == [second]
 
     def test_a_correction_taken_back_leaves_what_it_corrected(self, second: int) -> None:
-        rule = Rule.objects.get(revision=second, number="101")
-        made = correct_rule(
-            **SAMPLE, edition="v2", number="101", text="A player moves.", note="A typo", version=rule.content_hash
-        ).revision_id
+        made = correct("101", "A player moves.")
         check_revision(**SAMPLE, edition="v2")
         publish("v2")
         assert kept(second).status == "superseded"
@@ -102,15 +72,12 @@ class TestTakingBack:
         assert (kept(second).status, kept(made).status) == ("published", "withdrawn")
         found = sample_document().current
         assert found is not None
-        assert all_rules(found)[1].text == rule.text
+        assert all_rules(found)[1].text == Rule.objects.get(revision=second, number="101").text
 
     def test_two_corrections_are_taken_back_one_after_the_other(self, second: int) -> None:
         made = []
         for text in ("One.", "Two."):
-            version = Rule.objects.get(number="101", revision__status="published", revision__edition__label="v2")
-            made.append(correct_rule(
-                **SAMPLE, edition="v2", number="101", text=text, note="x", version=version.content_hash
-            ).revision_id)  # fmt: skip
+            made.append(correct("101", text))
             check_revision(**SAMPLE, edition="v2")
             publish("v2")
         shown = []
@@ -157,10 +124,7 @@ class TestPublishingAgain:
         assert verify_trail().faults == ()
 
     def test_a_correction_comes_back_over_what_it_corrected(self, second: int) -> None:
-        rule = Rule.objects.get(revision=second, number="101")
-        made = correct_rule(
-            **SAMPLE, edition="v2", number="101", text="A player moves.", note="A typo", version=rule.content_hash
-        ).revision_id
+        made = correct("101", "A player moves.")
         check_revision(**SAMPLE, edition="v2")
         publish("v2")
         revert("v2")
@@ -174,8 +138,7 @@ class TestPublishingAgain:
             Revision.objects.filter(pk=asked).update(status="draft")
         if status == "superseded":
             asked = second
-            rule = Rule.objects.get(revision=second, number="101")
-            correct_rule(**SAMPLE, edition="v2", number="101", text="x", note="x", version=rule.content_hash)
+            correct("101", "x")
             check_revision(**SAMPLE, edition="v2")
             publish("v2")
         assert kept(asked).status == status

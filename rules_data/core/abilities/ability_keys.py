@@ -31,7 +31,7 @@ LINK = {"link": Part(Shape.NAME, "link", needs="later")}
 _OF_TRIGGERS = {
     "ordinal": Part(Shape.ORDINALS), "per": Part(Shape.SPAN, needs="ordinal"),
     "for each player": replace(FLAG, needs="ordinal", or_needs="one or more"), "one or more": FLAG,
-    "at least": Part(Shape.SO_MANY, needs="one or more"),
+    "at least": Part(Shape.SO_MANY, needs="one or more"), "contract": FLAG,
 }  # fmt: skip
 _OF_REPLACEMENTS = {
     "with": Part(Shape.INSTRUCTIONS, "effects"), "ordinal": Part(Shape.ORDINALS),

@@ -110,11 +110,15 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Continuous:
-    """A passive ability's statement: these objects (or the player's plays) are changed in this way."""
+    """A passive ability's statement: these objects (or the player's plays) are changed in this way.
+
+    `next_count`: for how many objects it waits, one after the other, where it waits for the next that fit.
+    """
 
     affects: Selector
     changes: tuple[Change, ...]
     next_only: bool = False  # it waits for the next object that fits, and applies to no other
+    next_count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +164,11 @@ class Effect:
     Every instruction can have: `player` who does it, `players` where those are chosen or found, `condition` an "if"
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
-    can be, `names` those that it gives by itself to what comes of it. `done_by` says who carries out one that tells no
-    player to; one that `names_nothing` acts on nothing that a name could be given to; one that `keeps_its_moment` is
-    carried out in an event's place along with the events beside that. A record without such a part answers nothing.
-    In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
+    can be, `names` those that it gives by itself to what comes of it, `brings` keywords that objects have by it.
+    `done_by` says who carries out one that tells no player to; one that `names_nothing` acts on nothing that a name
+    could be given to; one that `keeps_its_moment` is carried out in an event's place along with the events beside
+    that. A record without such a part answers nothing. In a file, `main` stands behind the verb and `keys` are what
+    can stand beside it; `common` are those of any verb.
     """
 
     verb: ClassVar[str] = ""
@@ -180,6 +185,7 @@ class Effect:
     )
     states: ClassVar[frozenset[str]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ()
+    brings: ClassVar[tuple[str, ...]] = ()
     done_by: ClassVar[Doer | None] = None
     names_nothing: ClassVar[bool] = False
     keeps_its_moment: ClassVar[bool] = False

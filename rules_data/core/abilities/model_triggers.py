@@ -17,7 +17,7 @@ class Trigger:
     `together`: "one or more", which is fulfilled once by everything that happens at the same moment. `state`: it is
     not an event that fulfils the condition but a state of the game, for as long as it is so. `each_player`: the times
     are counted for each player by themselves ("an opponent's second"). `fewest`: so many at the same moment at least,
-    for it to be fulfilled together ("two or more").
+    for it to be fulfilled together ("two or more"). `contract`: it is what its player is contracted to do.
     """
 
     patterns: tuple[EventPattern, ...]
@@ -28,3 +28,4 @@ class Trigger:
     ordinals: tuple[int, ...] = ()
     each_player: bool = False
     fewest: int = 1
+    contract: bool = False

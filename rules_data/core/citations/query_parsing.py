@@ -25,9 +25,11 @@ _DASHES = re.compile(r"\s?[‐‑‒–—―−﹘﹣－]\s?")
 _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff\x00-\x08\x0e-\x1f\x7f]")
 # https://rules.example.org/ | rules.example.org/riftbound/
 _HOST = re.compile(r"\A\s*(?:https?://[^\s/]+|(?:[\w-]+\.)+[a-z]{2,}(?=/))/", re.IGNORECASE)
-# @v1.2 | v1.2/ | edition v2.10.1 | (version v1.2)
+# @v1.2 | v1.2/ | edition v2.10.1 | (version v1.2) | @2026-02, where an edition is called by its month
 _EDITION = re.compile(
-    r"(?:\b(?:edition|version|in|of)\s+)*@?(?<![\w.])(v\d{1,2}(?:\.\d{1,3}){0,2})(?![\w.]\w)/?", re.IGNORECASE
+    r"(?:\b(?:edition|version|in|of)\s+)*@?(?<![\w.-])(v\d{1,2}(?:\.\d{1,3}){0,2}|\d{4}-(?:0[1-9]|1[0-2])(?!-?\d))"
+    r"(?![\w.]\w)/?",
+    re.IGNORECASE,
 )
 # 2024-06-07 | as of 2024-06-07 | @2024-06-07/
 _DAY = re.compile(

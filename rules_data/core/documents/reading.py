@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from .blanks import with_single_blanks
 from .errors import UnableToReadDocument
 from .leftovers import find_damaged_numbers, find_markup
 from .parsed import ParsedDocument
@@ -18,7 +19,7 @@ def parse_document(data: bytes, reader: Reader) -> ParsedDocument:
 
     Raises UnableToReadDocument when they are no such document; no source line with text is ever dropped in silence.
     """
-    parsed = reader(data)
+    parsed = with_single_blanks(reader(data))
     if parsed.unaccounted:
         raise UnableToReadDocument(
             f"{len(parsed.unaccounted)} lines could not be read as part of any rule.",

@@ -127,6 +127,8 @@ class TermTable:
         for slug, term in terms.items():
             self._add(term, slug)
         forms = [(form, slug) for slug, term in terms.items() for form in _printed_forms(term)]
+        # An entry of that very name goes before one that has it beside others, and so does its plural.
+        forms.sort(key=lambda one: one[0] != terms[one[1]])
         for form, slug in forms:
             self._add(form, slug)
         for form, slug in forms:

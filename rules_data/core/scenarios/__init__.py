@@ -24,7 +24,7 @@ from .legal_courses import Course, Courses, Fork, courses_of
 from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
-from .meant_answers import as_meant, run_as_meant
+from .meant_answers import as_meant
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, TwinStory, narrate, narrate_play, narrate_twin
 from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
@@ -131,7 +131,6 @@ __all__ = [
     "read_decisions",
     "read_nodes",
     "read_scenario",
-    "run_as_meant",
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",

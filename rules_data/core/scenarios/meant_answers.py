@@ -13,8 +13,6 @@ from rules_data.core.evaluator import ConflictOfRows, Deadline, Decision, Illega
 from .answering import ScriptedAnswers
 from .execution import Playing
 from .model import Choice, Scenario, Step
-from .run import run_scenario
-from .verdicts import Run, Verdict
 
 
 def as_meant(scenario: Scenario, edition: str, deadline: Deadline) -> Scenario:
@@ -38,15 +36,6 @@ def as_meant(scenario: Scenario, edition: str, deadline: Deadline) -> Scenario:
         return scenario
     said = {id(one) for one in answers.said}
     return replace(scenario, choices=tuple(one for one in scenario.choices if id(one) not in said))
-
-
-def run_as_meant(scenario: Scenario, edition: str, deadline: Deadline) -> Run:
-    """The run of a scenario; without its answers to such questions where it is not confirmed as it is written."""
-    run = run_scenario(scenario, edition, deadline=deadline)
-    if run.verdict is Verdict.CONFIRMED:
-        return run
-    meant = as_meant(scenario, edition, deadline)
-    return run if meant is scenario else run_scenario(meant, edition, deadline=deadline)
 
 
 class _WithForced(ScriptedAnswers):

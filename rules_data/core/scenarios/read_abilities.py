@@ -232,6 +232,9 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
         inner = Fields(reading, node, "a state of the game")
         state = read_condition(reading, inner.take("state"))
         inner.finish()
+        if fields.flag("contract"):
+            advice = "Write what that player does: {event: is banished, by player: you}."
+            reading.report(node, "an event, which completes the contract", "a state of the game", advice)
         if not reading.words.state_triggers:
             advice = "An ability of this game waits for something that happens: {event: .., object: me}."
             reading.report(node, "an event", "a state of the game", advice)
@@ -246,7 +249,9 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     several = fields.take("at least")
     fewest = 1 if several is None else read_number(reading, several, "how many at once", least=2)
     first = ordinals[0] if ordinals else None
-    return Trigger(patterns, first, per, together, ordinals=ordinals[1:], each_player=each, fewest=fewest)
+    contract = fields.flag("contract")
+    told: dict[str, Any] = {"ordinals": ordinals[1:], "each_player": each, "fewest": fewest, "contract": contract}
+    return Trigger(patterns, first, per, together, **told)
 
 
 def _ordinals(reading: Reading, fields: Fields) -> tuple[int, ...]:

@@ -141,9 +141,9 @@ def _instruction(
     found.update(_read_common(reading, fields, verb, found))
     fields.allow(*extra)
     fields.finish()
-    coming = found.pop("next", None)
+    coming, how_many = found.pop("next", None), found.pop("next_count", 1)
     if coming is not None:
-        return _for_the_next(coming, found)
+        return _for_the_next(Continuous(coming, found.pop("changes"), True, how_many), found)
     # What is missing or wrong was reported where it stands; there is no instruction then.
     complete = found.get("ability", True) is not None and (word != "if" or found.get("condition") is not None)
     return verb.record(**found) if complete else None
@@ -176,10 +176,9 @@ def _need_what_is_done(fields: Fields, parts: Keys, found: Parts) -> None:
         found[part.field] = ()
 
 
-def _for_the_next(coming: Selector, found: Parts) -> Effect:
+def _for_the_next(coming: Continuous, found: Parts) -> Effect:
     """What is given to the next object that fits waits for it, like any effect made for later."""
-    changes, instead = found.pop("changes"), found.pop("instead", None)
-    ability = Ability(AbilityKind.PASSIVE, continuous=Continuous(coming, changes, next_only=True), instead=instead)
+    ability = Ability(AbilityKind.PASSIVE, continuous=coming, instead=found.pop("instead", None))
     of_turn = (Duration.THIS_TURN, Duration.PERMANENT)
     duration = Duration.NEXT_TIME if found.get("duration", Duration.THIS_TURN) in of_turn else found["duration"]
     return Later(**{**found, "ability": ability, "duration": duration})

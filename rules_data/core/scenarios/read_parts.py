@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import Duration, Part, Relation, Shape
 
-from .fields import PUT_WHERE, Fields, Reading, read_only_true, read_text, read_word, read_words
+from .fields import PUT_WHERE, Fields, Reading, read_number, read_only_true, read_text, read_word, read_words
 from .places import Items, Node, Scalar
 from .places import Mapping as MappingNode
 from .read_amounts import read_amount, read_condition
@@ -70,8 +70,10 @@ def _recipients(reading: Reading, node: Node | None, key: str, part: Part) -> Pa
     if coming and isinstance(node, MappingNode) and node.get(coming) is not None:
         fields = Fields(reading, node, "the next object")
         found = all_that(reading, fields.take(coming))
+        many = fields.take("count")
+        how_many = 1 if many is None else read_number(reading, many, "how many", least=2)
         fields.finish()
-        return {"next": found}
+        return {"next": found, "next_count": how_many}
     return {part.field: read_selector(reading, node)}
 
 

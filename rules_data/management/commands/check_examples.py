@@ -40,7 +40,7 @@ class Command(RulesCommand):
             self._coverage(options["game"])
         self._summary(report)
         if report.bad:
-            raise CommandError(f"{len(report.bad)} runs are contradicted or prove less than they say.")
+            raise CommandError(f"{len(report.bad)} runs are contradicted, cannot be run, or prove less than they say.")
 
     def _verdicts(self, report: ExamplesReport) -> None:
         rows = [

@@ -54,6 +54,7 @@ class Command(RulesCommand):
             raise CommandError(f"{' '.join(meant)} is not unpublished: there is nothing to publish again.")
         report = publish_again(found[-1])
         self.say(f"Published {report.edition} again.")
+        self.say_rebased(report.rebased)
 
     def _publish(self, meant: Meant, options: dict[str, Any]) -> None:
         if options["at"] is not None:
@@ -73,8 +74,7 @@ class Command(RulesCommand):
         self.say(f"{report.examples_run} example runs kept, the search index rebuilt.")
         if report.superseded:
             self.say(f"Superseded: {report.superseded}.")
-        for draft in report.rebased:
-            self.say(f"The draft of {draft} was matched with it anew: check that draft again before it is published.")
+        self.say_rebased(report.rebased)
         self.say(f"To take it back: python manage.py revert_revision {' '.join(meant)}")
 
 

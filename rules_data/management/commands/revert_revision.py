@@ -32,3 +32,4 @@ class Command(RulesCommand):
         self.say(
             f"Readers see again: {report.restored}." if report.restored else "No version is published now."
         )
+        self.say_rebased(report.rebased)

@@ -6,20 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 import yaml
+from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
-    Run,
+    Evaluated,
     Scenario,
     UnableToReadScenario,
+    Verdict,
     narrate,
     read_card_file,
     read_nodes,
-    run_as_meant,
 )
 from rules_data.models import Card
-from rules_data.queries.budget import deadline
+from rules_data.queries.evaluating_here import evaluate_here
 from rules_data.queries.games import GameView
 from rules_data.queries.text_views import Fault, TextPreview, problems_of, says_nothing
 
@@ -55,19 +56,24 @@ def preview_example(game: GameView, source: str) -> TextPreview:
     said = scenario.game.slug
     if said != game.slug:
         return TextPreview(scenario.title, faults=(Fault(f"It says it is of {said}; this is {game.name}."),))
-    within = deadline()
-    editions = dict.fromkeys(scenario.editions)
-    runs = tuple((edition, run_as_meant(scenario, edition, within)) for edition in editions)
-    faults = tuple(
-        Fault(f"Conflict under {edition}: {run.reason or _missed(run)}")
-        for edition, run in runs
-        if run.verdict.name == "CONTRADICTED"
-    )
+    found = evaluate_here(scenario, timezone.localdate(), deciding=False)
+    confirmed = any(one.run.confirmed for one in found)
+    faults = tuple(_fault(one, confirmed) for one in found if not one.run.confirmed)
+    runs = tuple((one.run.edition, one.run) for one in found)
     return TextPreview(scenario.title, lines=_told(scenario, source), runs=runs, faults=faults)
 
 
-def _missed(run: Run) -> str:
-    return "; ".join(f"expected {one.expected}, got {one.seen}" for one in run.expectations if not one.ok)
+def _fault(found: Evaluated, confirmed: bool) -> Fault:
+    """What keeps an example from being verified under an edition.
+
+    That somebody has to decide on rows first, or that there was no time for the run, is no fault of its own: it is no
+    obstacle where it is `confirmed` under another edition.
+    """
+    run = found.run
+    if run.verdict is Verdict.CONTRADICTED:
+        return Fault(f"Conflict under {run.edition}: {run.reason}")
+    is_own = not (found.undecided or run.out_of_time)
+    return Fault(f"It cannot be run under {run.edition}: {run.reason}", grave=is_own or not confirmed)
 
 
 def _told(scenario: Scenario, source: str) -> tuple[str, ...]:

@@ -230,6 +230,7 @@ class Samples:
             (Replacement, "kind"): ("self", "outcome"),
             (Selector, "target"): (False, None),
             (TokenKind, "keywords"): (((self.keyword(0), 1),), ((self.keyword(1), 1),)),
+            (TokenKind, "sizes"): (((self.number, 2),), ((self.number, EventAmount()),)),
             (Arithmetic, "operation"): ("times", "minus"),
             (DivideValue, "rounded"): ("up", "down"),
             (DivideBase, "rounded"): ("up", "down"),

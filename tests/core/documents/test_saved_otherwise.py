@@ -31,6 +31,8 @@ FILES = [
     ("flesh-and-blood", "tr", "flesh_and_blood/tournament-rules.md"),
     ("flesh-and-blood", "ppg", "flesh_and_blood/penalty-guide.txt"),
 ]
+# Every fifth blank between two words of a line.
+HERE_AND_THERE = re.compile(r"((?<=[a-z]) (?:[^ \n]+ ){3}[^ \n]*[a-z,]) (?=[a-z])")
 WAYS: dict[str, Callable[[str], bytes]] = {
     "lines end as on Windows": lambda text: text.replace("\n", "\r\n").encode(),
     "lines end as on an old Apple": lambda text: text.replace("\n", "\r").encode(),
@@ -47,6 +49,9 @@ WAYS: dict[str, Callable[[str], bytes]] = {
     "spaces that do not break": lambda text: text.replace(" ", "\u00a0").encode(),
     "narrow spaces": lambda text: re.sub(r"(?<=[a-z]) (?=[a-z])", "\u2009", text).encode(),
     "tabs behind numbers": lambda text: re.sub(r"(?m)^(\S*\d\S*) ", "\\1\t", text).encode(),
+    "two spaces behind sentences": lambda text: re.sub(r"(?<=[a-z][.?!]) (?=[A-Z“\d])", "  ", text).encode(),
+    "two spaces here and there": lambda text: HERE_AND_THERE.sub(r"\1  ", text).encode(),
+    "a tab beside a space here and there": lambda text: HERE_AND_THERE.sub("\\1\t ", text).encode(),
     "soft hyphens": lambda text: re.sub(r"(?<=[a-z]{3})(?=[a-z]{3})", "\u00ad", text).encode(),
     "spaces of no width": lambda text: re.sub(r"(?<=[a-z]) (?=[a-z])", " \u200b", text).encode(),
     "ligatures": lambda text: text.replace("fi", "\ufb01").replace("ff", "\ufb00").encode(),

@@ -27,6 +27,10 @@ cards:
   Hunt: {{types: [action], subtypes: [attack], cost: 0, power: 3, keywords: [contract], abilities: {CINDRA}}}
   Drain: {{types: [instant], cost: 0, abilities: [{{do: [{{banish: {{top: 2, of: opponent}}}}]}}]}}
   Delve: {{types: [instant], cost: 0, abilities: [{{do: [{{banish: {{top: 1}}}}]}}]}}
+  Guild: {{types: [equipment], subtypes: [chest], abilities: {said("Whenever you complete a contract, gain 1{h}.")}}}
+  Pay Day: {{types: [instant], cost: 0, abilities: {said("If you've completed a contract this turn, gain 4{h}.")}}}
+  Hush: {{types: [action], subtypes: [aura], cost: 0, abilities:
+    [{{passive: {{prevents triggers: {{event: is banished}}}}}}]}}
   Sky: {{types: [action], color: blue, pitch: 3, abilities: []}}
   Ember: {{types: [action], color: red, pitch: 1, abilities: []}}
   "Cindra, Dracai": {{types: [hero], life: 20, intellect: 4, abilities: []}}
@@ -60,6 +64,32 @@ then: {{Ira: {{hand: 0, banished: [Sky]}}, triggers: {{Deal: 0}}}}
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Deal]}}, Dorn: {{hand: [Delve], deck: [Sky]}}}}
 when: [{ATTACKED}, {{pass: Ira}}, {{play: Delve, by: Dorn}}, {{resolve: all}}]
 then: {{Dorn: {{banished: [Sky]}}, triggers: {{Deal: 0}}}}
+""",
+        "what waits for a completed contract is told of each one (8.5.39b)": f"""
+given:
+  turn: {{player: Ira}}
+  Ira: {{hand: [Deal, Drain], chest: [Guild]}}
+  Dorn: {{deck: [Sky, {{card: Sky, as: other}}]}}
+when: [{ATTACKED}, {{play: Drain}}, {{resolve: all}}]
+choices: [{{player: Ira, question: order triggers, answer: [Deal, Deal, Guild, Guild]}}]
+then: {{Ira: {{hand: 2, life: 22}}, triggers: {{Deal: 2, Guild: 2}}}}
+""",
+        "a contract completed this turn is found later in it, one of an opponent's is not": f"""
+given:
+  turn: {{player: Ira}}
+  Ira: {{hand: [Deal, Drain, Pay Day]}}
+  Dorn: {{deck: [Sky, Ember], hand: [{{card: Pay Day, as: his}}]}}
+when: [{ATTACKED}, {{play: Drain}}, {{resolve: all}}, {{play: Pay Day}}, {{resolve: all}}, {{pass: Ira}},
+  {{play: his, by: Dorn}}, {{resolve: all}}]
+then: {{Ira: {{life: 24}}, Dorn: {{life: 20}}}}
+""",
+        "it is completed although its reward is kept from triggering": f"""
+given:
+  turn: {{player: Ira}}
+  Ira: {{hand: [Deal, Drain], chest: [Guild], arena: [Hush]}}
+  Dorn: {{deck: [Sky, Ember]}}
+when: [{ATTACKED}, {{play: Drain}}, {{resolve: all}}]
+then: {{Ira: {{hand: 0, life: 21}}, triggers: {{Deal: 0, Guild: 1}}}}
 """,
         "a hero is called by the moniker that stands before a comma": f"""
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Hunt]}}, Dorn: {{hero: [{{{PREY}, marked: true}}]}}}}

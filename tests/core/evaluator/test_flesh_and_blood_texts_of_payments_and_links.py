@@ -21,6 +21,8 @@ cards:
   Gate: {types: [action], subtypes: [attack], power: 4, cost: 1, keywords: [rune gate], abilities: []}
   Seek: {types: [instant], cost: 0, abilities: [{do: [{search: {cost: 0}, as: f}, {put: {that: f}, to: hand}]}]}
   Rest: {types: [action], cost: 0, abilities: []}
+  Keyhole: {types: [equipment], subtypes: [chest], abilities:
+    [{passive: {can: be played from the banished zone}, affects: {zone: banished, owner: opponent}}]}
 """
 INSTANT = "types: [instant], cost: 0"
 AURA = "types: [action], subtypes: [aura], cost: 0"
@@ -173,6 +175,16 @@ def test_only_what_is_rune_gated_is_the_next_that_is(given: str, power: int, sta
 given: {{turn: {{player: Ira}}, Ira: {{hand: [Lantern], {given}}}, Dorn: {{}}}}
 when: [{{play: Lantern}}, {{resolve: 1}}, {{play: Gate}}, {{resolve: all}}]
 then: {{Gate: {{power: {power}, {state}}}}}
+""")
+
+
+def test_whoever_plays_another_players_card_with_rune_gate_pays_for_it() -> None:
+    """Rune gate is of one's own banished zone: the Runechants of somebody else pay for nothing (8.3.27)."""
+    written("types: [equipment], subtypes: [chest]", "").confirm("""
+given: {turn: {player: Ira}, Dorn: {banished: [Gate]},
+  Ira: {chest: [Keyhole], arena: [{token: Runechant}], resources: 3}}
+when: [{play: Gate, by: Ira}]
+then: {Ira: {resources: 2}, Gate: {is not: [rune gated]}}
 """)
 
 

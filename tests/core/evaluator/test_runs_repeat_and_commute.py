@@ -61,8 +61,9 @@ def _renamed(text, names):
     return re.sub(rf"(?<![\w-])({known})(?![\w-])", lambda found: names[found[1]], text)
 
 
-# What asks for a word of a name is about names, and changes with them; so is what counts Runechants by its rule.
-ABOUT_NAMES = ("name has:", "rune gate")
+# What asks for a word of a name is about names, and changes with them; so is what counts Runechants by its rule, and
+# the dungeon that is entered by whoever takes the initiative.
+ABOUT_NAMES = ("name has:", "rune gate", "holding the initiative")
 RENAMED = [path for path in PLAYED if not any(words in path.read_text() for words in ABOUT_NAMES)]
 
 

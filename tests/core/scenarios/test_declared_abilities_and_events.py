@@ -135,6 +135,7 @@ BEHIND = {
     "optional": "true", "keeps": "true", "amount": "2", "afterwards": "true", "class": "standard", "prevent": "1",
     "shield": "true", "enters with": "{steam: 1}", "enters as": "{power: 1}", "affects": "me", "do": "[{draw: 1}]",
     "instead": "{amount: 2}", "leads to": "[Crypt]", "per": "turn", "costs": "{activation cost: {generic: 1}}",
+    "contract": "true",
 }  # fmt: skip
 
 

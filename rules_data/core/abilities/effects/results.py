@@ -14,6 +14,7 @@ from rules_data.core.abilities.written import Doer, Keys, Part, Shape
 TAPPED_AND_ATTACKING = "tapped and attacking"
 TRANSFORMED = "transformed"
 LANDS = "lands"
+EXCESS_TO_ITS_CONTROLLER = "excess to its controller"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +28,14 @@ class Deal(Effect):
         "from": written.SOURCE,
         "type": written.CATEGORY,
         "cannot": Part(Shape.PROHIBITIONS, "cannot"),
+        EXCESS_TO_ITS_CONTROLLER: Part(Shape.FLAG, "excess_elsewhere"),
     }
     amount: Amount = 1
     others: Selector | None = None
     source: Selector | None = None
     category: str = ""
     cannot: tuple[str, ...] = ()
+    excess_elsewhere: bool = False  # what is beyond lethal damage is dealt to whoever controls what is dealt it
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,19 +12,19 @@ IT, THIS_TURN = "it", "this turn"
 def _cheaper(data: dict[str, Data]) -> list[Data] | None:
     """The next of some objects costs less: an effect on what it costs, which waits for it and is over then (6.2.4)."""
     given, to = data["give"], data.get("to")
-    if not isinstance(given, dict) or not isinstance(to, dict) or set(to) != {"next"} or data.get("for") != THIS_TURN:
+    if not isinstance(given, dict) or not isinstance(to, dict) or data.get("for") != THIS_TURN:
         return None
     price = given.get("cost") if set(given) == {"cost", "less"} else given.get("cost less to activate")
-    awaited = to["next"]
-    more = set(data) - {"give", "to", "for"}
+    awaited = to.get("next")
+    more = (set(data) - {"give", "to", "for"}) | (set(to) - {"next", "count"})
     if more or len(given) > 2 or not isinstance(price, dict) or not isinstance(awaited, dict):
         return None
     if "cost" not in given and "attack" not in _listed(awaited.get("is")):
         return None
     less = _less(price)
-    if less is None:
-        return None
-    return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}]
+    if less is not None and "count" in to:
+        return [{"give": {"cost": less}, "to": to, "for": THIS_TURN}]
+    return [{"later": {"passive": {"cost": less}, "affects": awaited}, "for": "next time"}] if less else None
 
 
 def _cheaper_itself(data: dict[str, Data]) -> list[Data] | None:

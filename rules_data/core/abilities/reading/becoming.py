@@ -80,24 +80,21 @@ _ATTACHED = "what I am attached to"
 def as_statement(data: dict[str, Data]) -> dict[str, Data]:
     """What all objects of a kind get, with no word on how long, is so for as long as the text stands: a statement.
 
-    So is what an object's text says its own base number is, which defines it (Flesh and Blood 5.4.5), what it says
-    cannot be done with it, and what it gets while it does something.
+    So is what an object's text says it has itself, what it says cannot be done with it, its own base number, which it
+    defines (Flesh and Blood 5.4.5), and what it gets while it does something.
     """
     done = data.get("do")
     given = _for_each_within(done[0]) if set(data) == {"do"} and isinstance(done, list) and len(done) == 1 else None
     if isinstance(given, dict) and set(given) == {"give", "to", "while"} and given["to"] == "me":
         return {"passive": given["give"], "affects": "me", "while": given["while"]}
+    if isinstance(given, dict) and set(given) == {"give", "to", "for each"} and given["to"] == "me":
+        return {"passive": given["give"], "affects": "me", "for each": given["for each"]}
     if not isinstance(given, dict) or set(given) != {"give", "to"}:
         return data
     objects, changes = given["to"], given["give"]
-    if (
-        objects == "me"
-        and isinstance(changes, dict)
-        and all(key.startswith(_OF_ITSELF) for key in changes if key != "more than")
-    ):
-        return {"passive": changes, "affects": objects}
-    if objects == "me" and isinstance(changes, dict) and (so := _WHILE.intersection(changes)):
-        return _while_so(changes, next(iter(so)))
+    if objects == "me" and isinstance(changes, dict):
+        so = _WHILE.intersection(changes)
+        return _while_so(changes, next(iter(so))) if so else {"passive": changes, "affects": objects}
     if not isinstance(objects, dict) or set(objects) != {"all"}:
         return _the_first_costs_less(objects, changes) or data
     if isinstance(changes, dict) and isinstance(objects["all"], dict) and _ATTACHED in objects["all"]:
@@ -128,7 +125,6 @@ def _the_first_costs_less(objects: Data, changes: Data) -> dict[str, Data] | Non
     return {"passive": {"cost less": changes["cost"]}, "affects": affected, "first each turn": played}
 
 
-_OF_ITSELF = ("base ", "cannot", "must be")
 _WHILE = frozenset(("while", "while attacking", "while defending", "while defended by", "while defending with"))
 
 

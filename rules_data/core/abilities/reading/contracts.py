@@ -12,7 +12,8 @@ def _banished(data: dict[str, Data]) -> dict[str, Data] | None:
     cards = data["contracted to banish"]
     if not isinstance(cards, dict):
         return None
-    return _completed(data, "contracted to banish", {"event": "is banished", "object": {**cards, "owner": "opponent"}})
+    event: dict[str, Data] = {"event": "is banished", "object": {**cards, "owner": "opponent"}, "player": "you"}
+    return _completed(data, "contracted to banish", event)
 
 
 def _hit(data: dict[str, Data]) -> dict[str, Data] | None:
@@ -21,12 +22,13 @@ def _hit(data: dict[str, Data]) -> dict[str, Data] | None:
     if not isinstance(hero, dict):
         return None
     told = {key: value for key, value in data.items() if key != "moniker"}
-    return _completed(told, "contracted to hit", {"event": "is hit", "object": {**hero, "name has": name}})
+    event: dict[str, Data] = {"event": "is hit", "object": {**hero, "name has": name}, "by player": "you"}
+    return _completed(told, "contracted to hit", event)
 
 
 def _completed(data: dict[str, Data], key: str, event: dict[str, Data]) -> dict[str, Data]:
     others = {each: value for each, value in data.items() if each != key}
-    return {"when": {**event, "by player": "you"}, **others}
+    return {"contract": True, "when": event, **others}
 
 
 OF_CONTRACTS: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {

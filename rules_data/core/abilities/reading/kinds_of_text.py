@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rules_data.core.abilities.kinds import AbilityKind
 
+from .becoming import as_statement
 from .phrases import Data
 
 KEYWORD = "keyword"
@@ -96,6 +97,7 @@ def _kind(kind: AbilityKind | None, marks: list[str], rules: Mapping[str, str]) 
 
 
 def _of_ability(data: dict[str, Data], rules: Mapping[str, str], word: list[str]) -> TextKind:
+    data = as_statement(data)
     marks = [*word, *_marks(data)]
     return _kind(_structure(data), list(dict.fromkeys(marks)), rules)
 

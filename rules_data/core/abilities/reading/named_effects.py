@@ -79,6 +79,8 @@ def _charged(data: dict[str, Data]) -> list[Data] | None:
 
 def _intimidated(data: dict[str, Data]) -> list[Data] | None:
     """Where no player is named, it is any hero that is chosen as a target (8.5.10b)."""
+    if data["intimidate"] is True:
+        return [data]
     if data["intimidate"] == 1:
         return [{"player": _ANY_HERO, **data, "intimidate": True}]
     whom = data["intimidate"] if data["intimidate"] != IT else "that player"

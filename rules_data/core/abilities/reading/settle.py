@@ -19,6 +19,7 @@ from .copies import copied
 from .costs import DISCARDED, with_costs
 from .dealt_to import dealt_by_one, of_fused_spells
 from .decks import may_come_to
+from .excess_damage import with_excess_damage
 from .fights import fought
 from .instead import in_turn_told
 from .keeping import ACTED_ON, called_alike, is_target, kept, spoken_of
@@ -88,7 +89,7 @@ def _settled(data: Data) -> Data:
 
 
 def _ability(data: Data) -> Data:
-    data = with_mana_for_some_things(data)
+    data = with_excess_damage(with_mana_for_some_things(data))
     if not isinstance(data, dict):
         return data
     data = with_the_attack_told(stated_of_a_cost(with_what_is_spent_only_so(data)))

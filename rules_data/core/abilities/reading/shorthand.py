@@ -45,9 +45,10 @@ def without_what_is_said_so(data: Data) -> Data:
         del found["colorless"]
         found["not color"] = ["white", "blue", "black", "red", "green"]
     found = _given_for_each(found)
-    if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
-        found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}
-        found.setdefault("for", _awaited_within(to.get("played")))
+    if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played", "within", "count"}:
+        awaited = {"next": _played(to["next"]) if "played" in to else to["next"]}
+        found = {**found, "to": {**awaited, **({"count": to["count"]} if "count" in to else {})}}
+        found.setdefault("for", _awaited_within(to.get("within", to.get("played"))))
     return in_files_words(of_the_exiled(found))
 
 

@@ -115,7 +115,7 @@ def _proper(known: frozenset[str]) -> Terminal:
         word = text.words[place]
         if not text.printed[place][0].isupper() or not word[0].isalpha() or word.endswith(("'s", "'")):
             return None
-        if word.startswith("non-"):
+        if word.startswith("non-") or word == "x":
             return None
         one = singular(word)
         return _capital(one) if text.is_proper(place) or (word not in known and one not in known) else None

@@ -9,23 +9,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
-from rules_data.core.abilities.criteria import ControlledBy, InState
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, listed, sentence
 from rules_data.core.abilities.model import Ability, AbilityKind, Change, Cost, Duration
-from rules_data.core.abilities.model_values import Announced, Filter, Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Announced, Pick, Selector
 from rules_data.core.abilities.reading import OTHERWISE
 
 from . import nouns
 from .agreeing import in_literal_words, in_pieces
 from .asked import Asked
+from .awaited import awaited
 from .behind import last, limit_in_front, timing, triggers_only, use_only
 from .changing import additional_cost, alternative_cost, changed, statement
 from .lexicon import Voice, words
 from .nouns import is_many
 from .prices import before_colon
 from .replacements import replacement_class, told_replacement
-from .saying import SPECIAL, Special, say, special
+from .saying import SPECIAL, Special, special
 from .told import told
 from .told_abilities import limit_stands_in_front, told_ability, told_statement
 
@@ -156,30 +156,10 @@ def _passive(data: Any, many: bool) -> str | None:
     which, changes = ability.continuous.affects, ability.continuous.changes
     if ability.waits_for_the_next:
         more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
-        return f"{_awaited(ability, which.filter)} {changed(changes, False)}{more}".removesuffix(".")
+        many = ability.continuous.next_count > 1
+        return f"{awaited(ability, ability.continuous)} {changed(changes, many)}{more}".removesuffix(".")
     within = _ONLY_WHILE.get(ability.duration, "") if words().voice is Voice.FIRST_PERSON else ""
     return f"{_statements(which, changes)}{within}"
-
-
-_PLAYED = "played"
-
-
-def _awaited(ability: Ability, what: Filter) -> str:
-    """your next attack this turn, on cards that put it so; the next attack you control this turn"""
-    data: dict[str, Any] = {"next": told(what)}
-    if what.get(ControlledBy) == ControlledBy(Relation.YOU):
-        data = {"next": told(what.without(ControlledBy)), "whose": "you"}
-        states = what.get(InState)
-        if states is not None and _PLAYED in states.statuses:
-            others = tuple(one for one in states.statuses if one != _PLAYED)
-            plain = what.without(ControlledBy, InState)
-            data["next"] = told(Filter((*plain.criteria, InState(others))) if others else plain)
-            data["played"] = True
-    if ability.duration is not Duration.NEXT_TIME:
-        data["for"] = ability.duration.value
-    if (said := say("awaited", data)) is not None:
-        return said
-    return f"the next {nouns.noun(what)}{' this turn' if ability.duration is Duration.NEXT_TIME else ''}"
 
 
 def _statements(which: Selector, changes: Sequence[Change]) -> str:
@@ -199,4 +179,4 @@ def _subject(which: Selector) -> tuple[str, bool]:
     if words().voice is Voice.FIRST_PERSON:
         return nouns.subject(which), nouns.is_plural(which)
     everything = is_many(which) and which.pick is Pick.ALL
-    return nouns.noun(which.filter, many=True) if everything else nouns.selected(which), is_many(which)
+    return nouns.noun(which.filter, many=True, every=True) if everything else nouns.selected(which), is_many(which)

@@ -28,7 +28,7 @@ from .conditions import condition
 from .fitting import fits, partly
 from .lexicon import Voice, words
 from .numbers import counting, measuring
-from .saying import AGREEING, NOUNS, OF_ONE, joined, say, shown, verb_form
+from .saying import AGREEING, NOUNS, OF_ONE, is_one, joined, say, shown, verb_form
 from .told import Told
 
 Choice = tuple[tuple[Piece, ...], ...]
@@ -165,7 +165,12 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
             found += [_when(phrase, bound)] if choice == _WHEN else _words(choices, place, by_another, many)
             continue
         own = place == 0 and piece.kind == "objects" and bound[piece.name] == "me" and phrase.kind in _SENTENCES
-        said = words().speaker if own else _in_its_place(choices, place, piece, bound[piece.name], many)
+        if own:
+            said: str | None = words().speaker
+        elif piece.kind in NOUNS and place and is_one(choices[place - 1][0][-1:], bound):
+            said = say(piece.kind, bound[piece.name])
+        else:
+            said = _in_its_place(choices, place, piece, bound[piece.name], many)
         if said is None:
             return None
         if place == 0:
@@ -178,11 +183,12 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
 
 
 def _when(phrase: Phrase, bound: Bound) -> str:
-    """Whenever, unless it is the object itself that something happens to; other cards say "when" of everything."""
+    """Whenever, unless it happens to the object itself, and but once; other cards say "when" of everything."""
     slots = (one for one in phrase.spellings[0] if isinstance(one, Slot) and one.kind == "event")
     event = next((bound[one.name] for one in slots), None)
     several: Any = event.get("joined", event.get("any of", [event])) if isinstance(event, dict) else []
     own = any(isinstance(one, dict) and one.get("object") == "me" for one in several[:1])
+    own = own and not any(isinstance(one, dict) and one.get("event") in words().recurring for one in several)
     return "when" if own or words().voice is Voice.FIRST_PERSON else "whenever"
 
 

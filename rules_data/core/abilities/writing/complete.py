@@ -164,7 +164,7 @@ def _(value: Ability, name: str, kept: object) -> bool:
 def _(value: Selector, name: str, kept: object) -> bool:
     if name == "filter" and isinstance(kept, Filter) and len(kept.criteria) == 1:
         return isinstance(kept.criteria[0], OfType) and _asks_nothing(kept.criteria[0])
-    return name == "target" and (value.pick is not Pick.CHOOSE or is_never_a_target(value))
+    return name == "target" and (value.pick is not Pick.CHOOSE or value.at_random or is_never_a_target(value))
 
 
 @_is_silent.register

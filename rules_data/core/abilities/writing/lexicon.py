@@ -53,7 +53,8 @@ class Lexicon:
 
     `durations`: how long something lasts that the game's example files have another name for.
 
-    `of_cards`: events of what is called a card, wherever it is.
+    `of_cards`: events of what is called a card, wherever it is. `recurring`: events that cards expect to happen to the
+    same object again and again, so that they say "whenever" of them.
 
     `token_types`: what a token is of which no type is said.
 
@@ -83,6 +84,7 @@ class Lexicon:
     spent: frozenset[str] = frozenset()
     token_types: tuple[str, ...] = ("creature",)
     of_cards: frozenset[str] = frozenset()
+    recurring: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)
     size: tuple[str, ...] = ()

@@ -119,7 +119,7 @@ def _all_of(what: Filter) -> str:
         return noun(what, many=True)
     if what.asks(HostOfThis):
         return f"the {noun(what)}"
-    those = noun(what, many=True)
+    those = noun(what, many=True, every=True)
     return those if those == "you" else "your opponents" if those == "opponents" else f"all {those}"
 
 
@@ -193,7 +193,7 @@ def subject(which: Selector) -> str:
     """As `selected`, where it is what the sentence is about: I, other friendly units."""
     if which.pick is Pick.ME or which.filter.asks(Itself):
         return "I"
-    return noun(which.filter, many=True) if which.pick is Pick.ALL else selected(which)
+    return noun(which.filter, many=True, every=True) if which.pick is Pick.ALL else selected(which)
 
 
 def selector(data: Any) -> Selector | None:

@@ -8,41 +8,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
 from rules_data.core.abilities.criteria_of_relations import WhereThatIs
-from rules_data.core.abilities.effects import Choose, ForEach, Pay
+from rules_data.core.abilities.effects import Choose, ForEach, Later, Pay
 from rules_data.core.abilities.model import Ability, Effect
 from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selector
 
 _IT = Selector(Pick.IT)
 _BEHIND_IT = (Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
-_PLAYER = OfType(("player",))
+# A game may speak of players by their heroes (Flesh and Blood 1.1.2b).
+_PLAYER, _HERO = OfType(("player",)), OfType(("hero",))
 _BATTLEFIELD = Filter((OfType(("battlefield",)),))
 # Stands for the name of a battlefield that is chosen only for what is done there: all units at a battlefield.
 ONE_BATTLEFIELD = "=battlefield"
 
 
 def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Values that may be instructions, with what is said for each of one chosen thing said of it where they end so."""
-    if len(values) < 2:
-        return values
-    *before, chosen, each = values
-    which = _one_chosen(chosen)
-    if which is None or not _is_of_it(each, which) or not _speaks_of(each.effects, *_BEHIND_IT):
-        return values
-    if _holds(each.effects, ForEach) or _holds(each.effects, Ability):
-        return values
-    if which.filter.get(OfType) == _PLAYER:
-        if _speaks_of(each.effects, _IT):
-            return values
-        first, *others = _of_that_player(each.effects)
-        named = first.player is Relation.THAT_PLAYER and not first.optional
-        told = [replace(first, player=Relation.YOU, players=which)] if named else [chosen, first]
-        return (*before, *told, *others)
-    first, *others = each.effects
-    return (*before, *(_acting_on(first, which) or (chosen, first)), *others)
+    """Values that may be instructions, with what is said for each of one chosen thing said of it.
+
+    Of a player it is said wherever that stands, of anything else where they end so.
+    """
+    for place, (chosen, each) in enumerate(pairwise(values)):
+        if (later := _later_to_it(chosen, each)) is not None:
+            return (*values[:place], later, *values[place + 2 :])
+        which = _one_chosen(chosen)
+        if which is None or not _is_of_it(each, which) or not _speaks_of(each.effects, *_BEHIND_IT):
+            continue
+        if _holds(each.effects, ForEach) or _holds(each.effects, Ability):
+            continue
+        rest = values[place + 2 :]
+        told = _of_one(chosen, each, which) if not rest or _is_a_player(which, each) else None
+        if told is not None:
+            return (*values[:place], *told, *rest)
+    return values
+
+
+class ChosenBefore(Later):
+    """What is done at a later time to something that was chosen before that: told with the time behind it."""
+
+    __slots__ = ()
+
+
+def _later_to_it(chosen: object, later: object) -> ChosenBefore | None:
+    """What is done at a time, and only then, to what an instruction has chosen right before."""
+    which = chosen.objects if isinstance(chosen, Choose) and chosen == Choose(objects=chosen.objects) else None
+    if which is None or not which.target or not which.bind or not isinstance(later, Later):
+        return None
+    ability = later.ability
+    done = ability.effects[0] if len(ability.effects) == 1 else None
+    plain = later == Later(ability=ability) and ability.trigger is not None
+    if done is None or not plain or getattr(done, "objects", None) != Selector(Pick.THAT, name=which.bind):
+        return None
+    return ChosenBefore(ability=replace(ability, effects=(replace(done, objects=which),)))  # type: ignore[call-arg]
+
+
+def _of_one(chosen: Effect, each: ForEach, which: Selector) -> tuple[Effect, ...] | None:
+    """What is done for each of one chosen thing as it is said of that; None where it cannot be."""
+    if not _is_a_player(which, each):
+        first, *others = each.effects
+        return (*(_acting_on(first, which) or (chosen, first)), *others)
+    if _speaks_of(each.effects, _IT):
+        return None
+    first, *others = _of_that_player(each.effects)
+    named = first.player is Relation.THAT_PLAYER and not first.optional
+    return (*((replace(first, player=Relation.YOU, players=which),) if named else (chosen, first)), *others)
 
 
 def at_one_battlefield(values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -93,10 +125,16 @@ def _is_of_it(each: object, which: Selector) -> bool:
     """Whether an instruction is done for what was chosen, and asks nothing else of it."""
     if not isinstance(each, ForEach) or each != ForEach(objects=each.objects, effects=each.effects):
         return False
-    players = which.filter.get(OfType) == _PLAYER
-    known = (Remembered(which.bind or ""), which.filter.get(InZone), _PLAYER if players else None)
+    kind = which.filter.get(OfType) if _is_a_player(which, each) else None
+    known = (Remembered(which.bind or ""), which.filter.get(InZone), kind)
     asked = each.objects.filter.criteria
     return set(asked) == {one for one in known if one is not None} and bool(each.effects)
+
+
+def _is_a_player(which: Selector, each: ForEach) -> bool:
+    """Whether a player was chosen; a hero is one where what is done for each says so again."""
+    kind = which.filter.get(OfType)
+    return kind == _PLAYER or (kind == _HERO and _HERO in each.objects.filter.criteria)
 
 
 def _acting_on(effect: Effect, which: Selector) -> tuple[Effect, ...] | None:

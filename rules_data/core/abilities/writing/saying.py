@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules_data.core.abilities.effects import VERBS
@@ -39,6 +39,7 @@ _OF_SEVERAL = frozenset(("type", "subtype", "proper", "stacked", "one noun", "an
 # Nouns within a sentence are of several things unless a word before them says that it is one.
 NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
 OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
+_BETWEEN = ("random",)  # words between one that says how many and the noun
 _IN_ONE_FORM = frozenset((HAPPENED, WOULD))  # of one and of several: died, would die; but was and were
 _JOINING = frozenset(("or", "and", ","))
 _OF_ME = (("I are ", "I'm "), ("I were ", "I was "))
@@ -104,7 +105,8 @@ def spelled(phrase: Phrase, bound: Bound, *, many: bool) -> str | None:
             found.append(shown(piece))
             continue
         kind = "acted on" if piece.kind == "subject" and place else piece.kind
-        said = say(kind, bound[piece.name], many=_is_several(pieces, place, many))
+        several = _is_several(pieces, place, many) and not is_one(pieces[:place][-1:], bound)
+        said = say(kind, bound[piece.name], many=several)
         if said is None:
             return None
         found.append(said)
@@ -127,8 +129,14 @@ def _is_several(pieces: tuple[Piece, ...], place: int, many: bool) -> bool:
     """Whether the words in a place are those of several things."""
     kind = getattr(pieces[place], "kind", "")
     if kind in NOUNS:
-        return pieces[place - 1] not in OF_ONE if place else many
+        before = [piece for piece in pieces[:place] if piece not in _BETWEEN]
+        return before[-1] not in OF_ONE if before else many
     return many and kind in _OF_SEVERAL and _is_counted(pieces, place)
+
+
+def is_one(before: Sequence[Piece], bound: Bound) -> bool:
+    """Whether the word before a noun is the figure 1."""
+    return any(isinstance(piece, Slot) and piece.kind == "digits" and bound[piece.name] == 1 for piece in before)
 
 
 def _is_counted(pieces: tuple[Piece, ...], place: int) -> bool:

@@ -54,6 +54,7 @@ def limit_stands_in_front(ability: Ability) -> bool:
 def _triggered(ability: Ability) -> Iterator[tuple[str, Any]]:
     if ability.trigger is None:
         raise UnableToRenderAbility("A triggered ability has no trigger.")
+    yield "contract", ability.trigger.contract
     yield from _occasion(ability.trigger, ability.duration)
     asked = ability.condition is None and ability.cost.is_free
     yield from _common(ability, Done(ability.effects, triggered=asked))

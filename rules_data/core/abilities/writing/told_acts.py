@@ -11,11 +11,15 @@ from rules_data.core.abilities.effects import (
     Adding,
     Attach,
     Choose,
+    CrowdBoos,
+    CrowdCheers,
     Deal,
     DealDivided,
     Discard,
     Equip,
     ForEach,
+    Intimidate,
+    Modes,
     OfCounters,
     Pay,
     Prevent,
@@ -34,6 +38,8 @@ from .told import ways as condition_ways
 ANY_ONE = {Relation.OPPONENT: "an opponent", Relation.ANY: "any player"}
 # Of these, who is meant by `player` gets something and does nothing.
 _TO_PLAYERS = (Deal, Prevent)
+# Of these, it is done to whoever is meant by `player`.
+DONE_TO_PLAYERS = (CrowdBoos, CrowdCheers, Intimidate)
 # Where a filter finds what there is, wherever that is, and no cards that are looked for.
 _OF_ANYTHING = (Adding, ForEach)
 
@@ -56,11 +62,26 @@ def ways(effect: Effect) -> Iterator[Told]:
         data = Told(effect, **{"look at" if key == effect.verb else key: value for key, value in data.items()})
     if isinstance(effect, Discard) and effect.amount == _OWN_HAND and effect.player is Relation.YOU:
         yield Told(effect, **{**data, effect.verb: "whole hand"})
+    if isinstance(effect, Modes) and (chosen := _chosen_among(effect)):
+        yield Told(effect, **{"modes": data["modes"], "count": chosen})
     yield data
     if data.get("count") == 1:
         yield Told(effect, **{key: value for key, value in data.items() if key != "count"})
     if isinstance(effect, OfCounters) and "on" in data:
         yield from (Told(effect, **{key if one == "on" else one: data[one] for one in data}) for key in ("to", "from"))
+
+
+_AT_MOST = {1: "up to one", 2: "up to two"}
+
+
+def _chosen_among(effect: Modes) -> str:
+    """How many of several options may be chosen, in the words of cards; '' where it is one number."""
+    several = len(effect.modes)
+    if effect.least == 0:
+        return "any number" if effect.amount == several > 1 else _AT_MOST.get(cast(int, effect.amount), "")
+    if effect.least != 1 or effect.amount not in (several, 2):
+        return ""
+    return ("one or both" if several == 2 else "one or two") if effect.amount == 2 else "one or more"
 
 
 def act(effect: Effect) -> Told:
@@ -93,7 +114,10 @@ def _say_to_whom(effect: Effect, found: dict[str, Any]) -> None:
 
 
 def _say_who(effect: Effect, found: dict[str, Any]) -> None:
-    """Who pays, and whose deck is searched, stands among the words for it."""
+    """Who pays, whose deck is searched and whom something is done to stands among the words for it."""
+    if isinstance(effect, DONE_TO_PLAYERS):
+        key, whom = ("player", effect.player.value) if effect.players is None else (effect.verb, told(effect.players))
+        found[key] = whom
     if isinstance(effect, Pay) and (effect.player is not Relation.YOU or not effect.effects):
         found["player"] = ANY_ONE.get(effect.player, effect.player.value)
     if isinstance(effect, Search):

@@ -100,7 +100,7 @@ def _swallowed_items(text: list[str]) -> list[str]:
         second = re.match(r"\* ([A-Z][A-Za-z]{1,20}) 2: ", item)
         if second is None:
             continue
-        first = re.search(rf"\s({second[1]} 1:)\s?\*?\s?(?=\S)", text[at - 1])
+        first = re.search(rf"\s+({second[1]} 1:)\s*\*?\s*(?=\S)", text[at - 1])
         if first is not None and not text[at - 1].startswith("* "):
             before, behind = text[at - 1][: first.start()], text[at - 1][first.end() :]
             return [*text[: at - 1], before, f"* {first[1]} {behind}", *text[at:]]

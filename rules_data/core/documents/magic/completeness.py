@@ -16,7 +16,7 @@ from .source_paragraphs import Paragraph
 # UTF-8 that was read as Windows-1252 and saved again, or text saved where its apostrophes could not be.
 _MOJIBAKE = re.compile(r"â€|Â[®©\s\d]|â„¢|Ã[¡¢ºû²»]|[a-z]\?[a-z]")
 # "... of the game. 603.4b A rule"
-_INSIDE = re.compile(r"(?<=[.!?”)])\s+(\d{3}\.(?:\d{1,3}(?:[a-z]{1,2}|\.))?\s(?=[A-Z“]))", re.ASCII)
+_INSIDE = re.compile(r"(?<=[.!?”)])\s+(\d{3}\.(?:\d{1,3}(?:[a-z]{1,2}|\.))?\s+(?=[A-Z“]))", re.ASCII)
 _WORDS = re.compile(r"[^\W_]+")
 
 

@@ -25,7 +25,7 @@ MAX_RECORDS = 50_000
 _NUMBER = r"\d{3}(?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2}))*"
 # "383.3.e. Text", "461.4 Text" (last dot missing), "383.3.e." (text on the next line), "461.4.Text"
 _START = re.compile(rf"({_NUMBER})(?:(\.)(?:\s+|\Z)|(\.)(?=[A-Z“\"])|(\s+)(?=\S))", re.ASCII)
-_SWALLOWED = re.compile(rf"(?<=[.”\"!?)]\s)({_NUMBER})\.\s(?=[A-Z“\"\[])", re.ASCII)
+_SWALLOWED = re.compile(rf"[.”\"!?)]\s+({_NUMBER})\.\s+(?=[A-Z“\"\[])", re.ASCII)
 # Words a sentence has before the number it cites.
 _CITES = re.compile(
     r"(?:\b(?:CR|TR|[Rr]ules?|[Ss]ee|[Ss]ections?|[Ss]teps?|through|and|or|to|in|of|by|from|under|with|per|as|than|also"
@@ -78,8 +78,8 @@ def split_swallowed(pieces: Sequence[Piece]) -> list[Piece]:
             number = _parsed(match[1])
             if number is None or current is None or not follows(current, number):
                 continue
-            result.append(_cut(piece, offset, match.start()))
-            current, offset = number, match.start()
+            result.append(_cut(piece, offset, match.start(1)))
+            current, offset = number, match.start(1)
         result.append(_cut(piece, offset, len(piece.text)) if offset else piece)
     return result
 

@@ -13,7 +13,16 @@ from .batch import Events, is_over
 from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
-from .delaying import add_delayed, add_replacement, creator_of, end_with_play, prevent_this_turn, waiting_for_play
+from .delaying import (
+    KNOWN_NOW,
+    add_delayed,
+    add_replacement,
+    creator_of,
+    end_with_play,
+    end_with_the_next,
+    prevent_this_turn,
+    waiting_for_play,
+)
 from .departed_targets import with_departed
 from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
@@ -48,6 +57,7 @@ from .triggering import passes_gates, place_triggered, trigger
 from .watching import abilities_of, view_of_watcher, watcher_of
 
 __all__ = [
+    "KNOWN_NOW",
     "MOST_TOKENS",
     "Also",
     "Events",
@@ -84,6 +94,7 @@ __all__ = [
     "end_delayed",
     "end_modifiers",
     "end_with_play",
+    "end_with_the_next",
     "find_replacers",
     "fixed_change",
     "for_each_told",

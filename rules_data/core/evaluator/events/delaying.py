@@ -54,7 +54,8 @@ from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
 # Players who are known while an ability resolves, and not to what it leaves behind.
-_KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
+_IN_COMBAT = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
+KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER, *_IN_COMBAT)
 _ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
 
 
@@ -109,7 +110,7 @@ def _of_whom(criterion: Criterion, view: Viewpoint) -> Criterion:
     if isinstance(criterion, FitsAll | FitsAny | FitsNone):
         filters = tuple(Filter(tuple(_of_whom(one, view) for one in each.criteria)) for each in criterion.filters)
         return replace(criterion, filters=filters)
-    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in _KNOWN_NOW:
+    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in KNOWN_NOW:
         return criterion
     meant = players_meant(view, criterion.player)
     return replace(criterion, named=meant[0]) if len(meant) == 1 else criterion
@@ -180,6 +181,21 @@ def _is_of_playing(ev: Running, change: Change) -> bool:
     if isinstance(change, GainKeyword):
         return ev.game.vocabulary.waiting_zone in ev.game.vocabulary.keywords_in.get(change.keyword, ())
     return isinstance(change, _ABOUT_PLAYING)
+
+
+def end_with_the_next(ev: Running, delayed: Delayed, found: GameObject, changes: tuple[Change, ...] = ()) -> None:
+    """The next such object has been found: the effect is over, or waits for so many more as it still has to find.
+
+    `changes`: what it does from now on, where that has been fixed as it first applied.
+    """
+    ev.board.drop_delayed(delayed.number)
+    statement = delayed.ability.continuous
+    left = statement.next_count - 1 if statement is not None else 0
+    if statement is None or not left:
+        return
+    waiting = replace(statement, next_count=left, changes=changes or statement.changes)
+    ability, before = replace(delayed.ability, continuous=waiting), (*delayed.come_before, found.identity)
+    ev.board.add_delayed(replace(delayed, number=ev.board.next_number(), ability=ability, come_before=before))
 
 
 def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:

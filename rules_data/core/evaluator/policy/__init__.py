@@ -80,6 +80,7 @@ from .points_of_one import (
 )
 from .points_of_one import A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM as A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM
 from .points_of_one import A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES as A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES
+from .points_of_one import A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE as A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE
 from .points_of_one import A_LOST_TYPE_TAKES_ITS_WORDS as A_LOST_TYPE_TAKES_ITS_WORDS
 from .points_of_one import A_PART_OF_A_COST_IS_PAID_EITHER_WAY as A_PART_OF_A_COST_IS_PAID_EITHER_WAY
 from .points_of_one import (

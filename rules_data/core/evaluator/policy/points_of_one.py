@@ -10,6 +10,7 @@ from .rows import Point, points_in
 A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT = Point("a choice is known to the abilities of its text")
 A_COST_FURTHER_ON_IS_BASE_COST = Point("a cost further on is base cost")
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")
+A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE = Point("a limit is that of one ability alone")
 A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN = Point("a given ability counts from when it was given")
 A_PART_OF_A_COST_IS_PAID_EITHER_WAY = Point("a part of a cost is paid either way")
 ANOTHER_RESOURCE_PAYS_FIRST = Point("another resource pays first")

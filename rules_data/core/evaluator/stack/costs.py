@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from rules_data.core.abilities import Cost, Effect, NamedObjects, Pick, Selector, SpentForThis, singular
@@ -168,10 +168,24 @@ def plan_payment(
     ev: Running, player: str, cost: Cost, source: GameObject, in_using: bool = False
 ) -> list[tuple[str, int]] | None:
     """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
-    state, more, less = ev.state, ev.game.could_raise(ev, player), ev.game.cannot_spend(ev, player, source, in_using)
-    names = ev.game.vocabulary.resources
-    held = {name: state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
+    return _plan(ev, player, cost, ev.game.cannot_spend(ev, player, source, in_using))
+
+
+def _plan(ev: Running, player: str, cost: Cost, less: Mapping[str, int]) -> list[tuple[str, int]] | None:
+    """The same with so much less than there is in the pool."""
+    names, more = ev.game.vocabulary.resources, ev.game.could_raise(ev, player)
+    held = {name: ev.state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
     return cover(needs_of(ev, cost, held), held)
+
+
+def rules_against_paying(
+    ev: Running, player: str, cost: Cost, source: GameObject, *, in_using: bool = False
+) -> tuple[str, ...]:
+    """The rules by which what a player has does not pay for this, where they keep it for something else; else none."""
+    less = ev.game.cannot_spend(ev, player, source, in_using)
+    if not less or _plan(ev, player, cost, less) is not None or _plan(ev, player, cost, {}) is None:
+        return ()
+    return ev.game.rules_on_spending(ev)
 
 
 def can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
@@ -242,7 +256,7 @@ def pay(
 
 def _on_what_can_pay(ev: Running, action: Effect, view: Viewpoint) -> Effect:
     """An action of a cost with a choice among those objects alone on which it can be carried out."""
-    for field in ("objects", "others"):
+    for field in ("objects", "others", "source"):
         selector = getattr(action, field, None)
         if not isinstance(selector, Selector) or selector.pick is not Pick.CHOOSE or selector.target:
             continue

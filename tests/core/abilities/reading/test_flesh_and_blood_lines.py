@@ -123,6 +123,15 @@ LINES = {
         },
         "At the start of your turn, gain 1 life if you have no cards in your hand.",
     ),
+    "This has **ward 3**.": ({"passive": {"keyword": [{"ward": 3}]}, "affects": "me"}, "This has ward 3."),
+    "This has +1{p} and **dominate**.": (
+        {"passive": {"power": 1, "keyword": ["dominate"]}, "affects": "me"},
+        "This gets +1 power and has dominate.",
+    ),
+    "This gets +1{p} for each aura you control.": (
+        {"passive": {"power": {"count": {"subtype": "aura", "controller": "you"}}}, "affects": "me"},
+        "This gets +X power, where X is the number of auras you control.",
+    ),
     "While you control another aura, this has **go again**.": (
         {
             "passive": {"keyword": ["go again"]},

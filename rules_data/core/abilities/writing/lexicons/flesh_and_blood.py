@@ -30,7 +30,9 @@ LEXICON = Lexicon(
     player_stats={
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
-    of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
+    of_cards=frozenset(
+        ("is put", "is played", "is pitched", "discards", "is discarded", "is discarded at random", "draws")
+    ),
     token_types=("token",),
     fronts=frozenset(("action", "instant", "attack reaction", "defense reaction")),
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),

@@ -43,5 +43,14 @@ LEXICON = Lexicon(
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
+    recurring=frozenset(
+        (
+            "attacks", "attacks alone", "blocks", "blocks a creature", "becomes blocked", "becomes blocked by",
+            "is unblocked", "is dealt damage", "deals damage", "becomes tapped", "becomes untapped", "is targeted",
+            "becomes attached", "becomes unattached", "transforms", "counter is put", "counter is removed", "explores",
+            "connives", "fights", "enlists", "becomes crewed", "becomes saddled", "crews", "saddles",
+            "is tapped for mana", "ability is activated", "is exerted",
+        )
+    ),
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities.changes import Can
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, end_with_the_next
 from rules_data.core.evaluator.matching import delayed_in_force, filter_of, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.state import Delayed, GameObject, Viewpoint, replace
@@ -32,7 +32,7 @@ def use_up_allowances(ev: Running, layer: GameObject) -> None:
         ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
         if not ruled:
             return
-        ev.board.drop_delayed(delayed.number)
+        end_with_the_next(ev, delayed, layer)
         text = f"{delayed.label} was waiting for the next such object: it allowed {layer.handle} to be played"
         ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
 

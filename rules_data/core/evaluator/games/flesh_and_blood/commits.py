@@ -288,7 +288,8 @@ _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|searches|shuffles|opts|"
     "rolls|intimidates|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
     "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
-    "fails to win a clash|prevents|becomes an attack target|cranks|protects|wagers|wins a wager"
+    "fails to win a clash|prevents|becomes an attack target|cranks|protects|wagers|wins a wager|"
+    "completes a contract"
 )
 COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, Part, view_of_effect
-from rules_data.core.evaluator.events import Running, with_self_replacement
+from rules_data.core.evaluator.events import Running, end_with_the_next, with_self_replacement
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED, ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Modifier, replace
 
@@ -19,30 +19,31 @@ def settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
             found.setdefault(each.part.effect.delayed.number, []).append(each)
     if not found or not ev.rules.ask(ONLY_THE_NEXT_OBJECT):
         return
-    for number, parts in found.items():
-        effect = parts[0].part.effect
-        delayed = effect.delayed
-        if delayed is None:
-            continue
-        thing = ev.state.objects[parts[0].thing.handle]
-        fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
-        made = tuple(
-            Modifier(
-                each.part.change.with_amount(each.amount) if fixed else each.part.change,
-                delayed.ability.duration,
-                effect.generated,
-                effect.label,
-                delayed,
-            )
-            for each in parts
-        )
-        ev.board.drop_delayed(number)
-        ev.board.put(replace(thing, modifiers=(*thing.modifiers, *made)))
-        rules = ev.rules.ask(ONLY_THE_NEXT_OBJECT).rules
-        text = f"{effect.label} was waiting for the next such object: it applies to {thing.handle}"
-        ev.journal.record("limited", text, rules, objects=(effect.label, thing.handle))
+    for parts in found.values():
+        _settle(ev, parts)
     again = {(key_of(each)[0], each.property): each for each in begun_now(ev)}
     beginning[:] = [again.get((key_of(each)[0], each.property), each) for each in beginning]
+
+
+def _settle(ev: Running, parts: list[Application]) -> None:
+    """One effect with all its parts, and for as many more objects as it still waits for."""
+    effect = parts[0].part.effect
+    delayed = effect.delayed
+    if delayed is None:
+        return
+    thing, fixed = ev.state.objects[parts[0].thing.handle], ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
+    changes = list(effect.changes)
+    for each in parts if fixed else ():
+        changes[each.part.number] = each.part.change.with_amount(each.amount)
+    made = tuple(
+        Modifier(changes[each.part.number], delayed.ability.duration, effect.generated, effect.label, delayed)
+        for each in parts
+    )
+    end_with_the_next(ev, delayed, thing, tuple(changes))
+    ev.board.put(replace(thing, modifiers=(*thing.modifiers, *made)))
+    rules = ev.rules.ask(ONLY_THE_NEXT_OBJECT).rules
+    text = f"{effect.label} was waiting for the next such object: it applies to {thing.handle}"
+    ev.journal.record("limited", text, rules, objects=(effect.label, thing.handle))
 
 
 def take_control(ev: Running) -> None:

@@ -30,6 +30,7 @@ _EVENTS = {
     "shuffles|intimidates|names|is cheered|is booed|wins the game|loses the game": "player, by, by player",
     "clashes|wins a clash|loses a clash|fails to win a clash": "object, player, by, by player",
     "ability triggers": "object, player, because",
+    "completes a contract": "object, player",
     "dies": "object, player, by, by player",
     "combat chain opens": "player",
     "start of|end of": "player, phase",

@@ -1,4 +1,4 @@
-"""What keeps a triggered effect from triggering (Comprehensive Rules 6.6.1c, 6.6.5f)."""
+"""What keeps a triggered effect from triggering (Comprehensive Rules 6.6.1c, 6.6.5f, 8.5.39a)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from .hitting import parts_of_hit
 from .questions_triggers import (
     A_PREVENTED_TRIGGER_COUNTS,
     CONDITIONS_OF_ITS_EFFECTS_COUNT,
+    DOING_WHAT_A_CONTRACT_SAYS_COMPLETES_IT,
     EFFECTS_CAN_PREVENT_TRIGGERING,
+    ONLY_WHOEVER_IS_CONTRACTED_COMPLETES_IT,
     WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE,
 )
 
@@ -76,4 +78,20 @@ def _concerns(ev: Running, continuous: Continuous, source: GameObject, view: Vie
     return not why_not(ev, filter_of(continuous.affects), source, view)
 
 
-GATES = (own_conditions, prevented)
+def of_a_contract(ev: Running, candidate: Candidate) -> Stopped | None:
+    """A contract is completed by what its own player does, even where nothing triggers then (8.5.39a)."""
+    watcher, event = candidate.watcher, candidate.occurrence.event
+    trigger, player = watcher.ability.trigger, watcher.controller
+    if trigger is None or not trigger.contract:
+        return None
+    doer = event.player if event.cause.unsaid else event.cause.responsible
+    ruled = ev.rules.ask(ONLY_WHOEVER_IS_CONTRACTED_COMPLETES_IT) if doer != player else None
+    if ruled:
+        return ("suppressed", f"{player} is contracted, and {doer or 'no player'} has done it", ruled.rules)
+    heard = ev.interest.watched | ev.interest.counted
+    if "completes a contract" in heard and ev.rules.ask(DOING_WHAT_A_CONTRACT_SAYS_COMPLETES_IT):
+        ev.events.perform([Event("completes a contract", (watcher.source,), player)])
+    return None
+
+
+GATES = (own_conditions, of_a_contract, prevented)

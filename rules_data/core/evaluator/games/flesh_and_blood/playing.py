@@ -66,7 +66,7 @@ def play_card(
     ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str, paid: Paid = NOTHING_PAID
 ) -> None:
     """Announce, declare, pay and play. Raises IllegalStep with the rule when that is not allowed."""
-    rune_gated = can_rune_gate(ev, player, thing)
+    rune_gated = _rune_gates(ev, player, thing)
     _check_permission(ev, player, thing, rune_gated)
     traits = ev.derived.traits(ev.state, thing)
     kinds = {"instant"} if _played_as_instant(ev, player, thing, as_instant) else types_to_play_by(ev, thing, traits)
@@ -94,6 +94,24 @@ def play_card(
     card = ev.state.objects[layer.handle]
     cause = _cause(card, player)
     ev.events.perform([Event("is played", (card,), player, cause=cause), *_targeting(ev, item, cause)])
+
+
+def _rune_gates(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether a card is played by rune gate from its owner's banished zone; declared where an effect allows it too."""
+    if thing.owner != player or not can_rune_gate(ev, player, thing):
+        return False
+    ruled = ev.rules.ask(WHAT_IS_NOT_DECLARED_IS_NOT_USED) if _is_allowed_from_banished(ev, player, thing) else None
+    if not ruled:
+        return True
+    decision = Decision(player, "played by", (("rune gate",), ("another effect",)), ruled.rules, thing.handle)
+    return ev.choices.choose(decision)[0] == "rune gate"
+
+
+_FROM_BANISHED = ("be played from the banished zone", "be played from where it is")
+
+
+def _is_allowed_from_banished(ev: Running, player: str, thing: GameObject) -> bool:
+    return any(is_allowed(ev, player, thing, action) for action in _FROM_BANISHED)
 
 
 AS_AN_INSTANT = "be played as an instant"
@@ -218,8 +236,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
     elsewhere = is_allowed(ev, player, thing, "be played from where it is")
     elsewhere = elsewhere and thing.zone != "stack" and thing.zone not in ARENA
     if thing.zone == "banished":
-        elsewhere = elsewhere or is_allowed(ev, player, thing, "be played from the banished zone")
-        elsewhere = elsewhere or (rune_gated and thing.owner == player)
+        elsewhere = rune_gated or _is_allowed_from_banished(ev, player, thing)
     if thing.zone not in PLAYED_FROM and not elsewhere:
         where = SAID_OF_ZONES.get(thing.zone, thing.zone)
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {where}", rules)

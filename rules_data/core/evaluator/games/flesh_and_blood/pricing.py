@@ -40,7 +40,7 @@ from rules_data.core.abilities.effects import (
     Tap,
     Untap,
 )
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, end_with_the_next
 from rules_data.core.evaluator.matching import (
     amount_of,
     filter_of,
@@ -128,7 +128,7 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
     elif isinstance(action, Draw | Opt | Search):
         possible = bool(ev.state.in_zone("deck", view.you))
     elif isinstance(action, RemoveCounter):
-        possible = _has_counters(ev, action, view)
+        possible = _has_counters(ev, action, view, thing)
     elif isinstance(action, Tap | Untap) and thing is not None:
         possible = ("tapped" in thing.statuses) is isinstance(action, Untap)
     elif isinstance(action, Destroy) and thing is not None:
@@ -144,14 +144,17 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
     return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)
 
 
-def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint) -> bool:
-    """Whether some object has as many of the counters as are to be removed from one."""
+def _has_counters(ev: Running, action: RemoveCounter, view: Viewpoint, thing: GameObject | None) -> bool:
+    """Whether an object has so many of the counters, or as many of them as these are to be removed from."""
     selector, wanted = action.others or action.source, amount_of(ev, view, action.amount)
+    if thing is not None:
+        return thing.count(action.status) >= wanted
     if selector is None:  # its own counters
         return view.source is None or view.source.count(action.status) >= wanted
     choosing = selector.pick is Pick.CHOOSE
     found = find_objects(ev, selector.filter, view) if choosing else resolve_selector(ev, selector, view)
-    return any(thing.count(action.status) >= wanted for thing in found)
+    least = amount_of(ev, view, selector.count) if choosing and not selector.up_to else 1
+    return sum(thing.count(action.status) >= wanted for thing in found) >= least
 
 
 def can_rune_gate(ev: Running, player: str, thing: GameObject) -> bool:
@@ -214,7 +217,7 @@ def _use_up_the_next(ev: Running, layer: GameObject) -> None:
             ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
             if not ruled:
                 return
-            ev.board.drop_delayed(delayed.number)
+            end_with_the_next(ev, delayed, layer)
             text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
             ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
 

@@ -88,6 +88,7 @@ transcends | 8.5.48
 transforms | 8.5.36
 wagers | 8.5.46
 wins a wager | 8.5.46a
+completes a contract | 8.5.39a
 is activated | 5.2.2
 attacks | 7.2.3
 is attacked | 7.2.3

@@ -74,5 +74,15 @@ WHAT_IS_PREVENTED_ON_A_HIT_IS_PREVENTED_ON_ITS_DAMAGE = yes_no(
     "Does an effect that keeps others from triggering on a hit keep those from it as well that wait for its damage?",
     "To hit and to deal damage are two words, and a trigger on the one would be no trigger on the other.",
 )
+DOING_WHAT_A_CONTRACT_SAYS_COMPLETES_IT = yes_no(
+    "doing what a contract says completes it",
+    "Has a player completed a contract by doing what it says?",
+    "A contract would only be what triggers its reward, and nothing that anyone completes.",
+)
+ONLY_WHOEVER_IS_CONTRACTED_COMPLETES_IT = yes_no(
+    "only whoever is contracted completes it",
+    "Does it take the contracted player to do it?",
+    "What the contract says would complete it, whoever does it.",
+)
 
 QUESTIONS = points_in(globals())

@@ -14,6 +14,7 @@ SENTENCES = Sentences(
         "clashes": "{player} clashes",
         "combat chain closes": "the combat chain closes",
         "combat chain opens": "the combat chain opens",
+        "completes a contract": "{player} completes the contract of {things}",
         "counter is put": "{many} {are} put on {things}{by}",
         "counter is removed": "{many} {are} removed from {things}{by}",
         "cranks": "{player} cranks {things}",

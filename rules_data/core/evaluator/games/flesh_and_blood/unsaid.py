@@ -31,7 +31,7 @@ INSTEAD = {
 }
 WHY_NOT = {
     "attack with": "No attack comes from the queue here: attacks are played, or activated with {attack: true}.",
-    "contract": "A contract has no end here: write what completes it as an ability, with `when` and `do`.",
+    "contract": "Write what completes it as an ability: {contract: true, when: {event: .., by player: you}, do: [..]}.",
     "exchange": "No two objects change places at once here.",
     "ignore": "What has happened stays so here, and no part of it is ignored.",
     "pitch": "Cards are pitched here to pay costs, not by an effect.",
@@ -57,6 +57,7 @@ ONLY_TOLD = {
     **dict.fromkeys(("combat chain opens", "combat chain closes", "chain link resolves"), _TIMES),
     **dict.fromkeys(("start of", "end of"), _TIMES),
     **dict.fromkeys(("boosts", "fuses", "cranks", "protects", "wagers", "wins a wager", "intimidates"), _DONE),
+    "completes a contract": _DONE,
 }
 _SO_MANY = "Each of several is an event of its own (1.9.2): one or more: true, at least: 2."
 ONE_BY_ONE = dict.fromkeys(("draws", "is created"), _SO_MANY)

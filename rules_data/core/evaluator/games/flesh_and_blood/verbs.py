@@ -73,7 +73,7 @@ ABILITIES = allow_abilities(
     {
         "when": (
             "if", "you may", "pay", "limit", "works in", "name", "ordinal", "per", "for each player", "one or more",
-            "at least",
+            "at least", "contract",
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",

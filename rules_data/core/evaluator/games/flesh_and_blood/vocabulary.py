@@ -307,6 +307,7 @@ VOCABULARY = Vocabulary(
             "objects",
             "mode",
             "attack target",
+            "played by",
             "discard",
             "random",
             "search",

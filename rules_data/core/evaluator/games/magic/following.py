@@ -11,7 +11,9 @@ from rules_data.core.evaluator.state import Event, OfCounters
 
 from .battles import protected_as_it_enters
 from .damage import dealing, results
+from .excess import excess_dealt
 from .leaving import what_leaving_does
+from .moving import FACE_DOWN
 from .payloads import IntoZone, OfAttacking, OfControl
 from .sagas import chapters_reached
 
@@ -26,7 +28,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     for event in events:
         if isinstance(event.payload, IntoZone) and event.payload.counters:
             found += _entering_with(event, event.payload.counters)
-        if "enters" in event.words:
+        if "enters" in event.words and event.status != FACE_DOWN:
             found += _entering_with(event, tuple(_printed_counters(event)))
             for thing in event.after:
                 protected_as_it_enters(ev, thing)
@@ -44,6 +46,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     found += chapters_reached(ev, events)
     for parts in dealt.values():
         found += dealing(ev, parts)
+    found += excess_dealt(ev, events)
     found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
     return found
 

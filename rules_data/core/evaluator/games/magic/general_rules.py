@@ -161,6 +161,9 @@ a departed player begins a turn | 500.7
 a departed player is dealt combat damage | 510.2
 what lasts until a departed player's turn ends | 611.2a
 a double-faced permanent is turned face down | 708.2a
+an instant or sorcery stays face down | 708.1
+what goes back to who has left is exiled | 800.4
+a limit is that of one ability alone | 602.5
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6
 who controls what arrives | 109.4
@@ -238,6 +241,8 @@ what is looked at may be moved | 608.2c
 what is put in its place is not shuffled | 701.20
 of contradictory moves one is chosen | 400.1
 mana is spent as its source says | 106.6
+excess damage goes where an effect says | 120.4
+excess damage is beyond what is lethal | 120.6
 doubling adds what there is | 701.9
 a doubled life total is gained or lost | 701.9
 what is below zero is doubled downwards | 107.1b

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules_data.core.abilities import Duration, Selector
 from rules_data.core.abilities.effects import TRANSFORMED
-from rules_data.core.evaluator.state import GameObject, Modifier, OfResource, Payload, WithStatus
+from rules_data.core.evaluator.state import GameObject, Modifier, OfDamage, OfResource, Payload, WithStatus
 
 # What damage is that creatures deal in combat; any other is noncombat damage.
 COMBAT_DAMAGE = "combat"
@@ -18,7 +18,7 @@ class IntoZone(WithStatus):
     """An object comes into a zone: under whose control and attached to what, if it is the battlefield's.
 
     `bottom`: of a library. `host` is the handle of what it is attached to, `counters` what it enters with; `attacked`
-    the handle of what it attacks as it is there, `as_copy` what makes it a copy.
+    the handle of what it attacks as it is there, `as_copy` what makes it a copy, `marks` in what further states it is.
     """
 
     zone: str = ""
@@ -28,6 +28,7 @@ class IntoZone(WithStatus):
     counters: tuple[tuple[str, int], ...] = ()
     attacked: str = ""
     as_copy: Modifier | None = None
+    marks: tuple[str, ...] = ()
 
     @property
     def under(self) -> str:
@@ -45,6 +46,11 @@ class SpentOnlyOn(OfResource):
     to_cast: Selector | None
     to_activate: Selector | None
     source: GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessElsewhere(OfDamage):
+    """Damage, of which what goes beyond lethal damage is dealt to whoever controls its object."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from rules_data.core.evaluator.state import Event, GameObject, OfCounters, repla
 from .cannot_and_can import NO_COUNTERS, PLAYERS_CANNOT
 from .contradicting import without_contradictions
 from .copying import enter_as_copies
+from .excess import without_excess
 from .further_draws import told_further
 from .life_kept import with_life_kept
 from .moving import BATTLEFIELD, OF_MOVES, cannot_be_destroyed, words_of_move
@@ -30,7 +31,7 @@ _OF_PLAYERS = frozenset(
 
 def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     """The events that are left once what cannot happen is gone and replacement effects have had their turn."""
-    possible = [without_shields(ev, event) for event in events if not _is_impossible(ev, event)]
+    possible = [without_shields(ev, event) for event in without_excess(ev, events) if not _is_impossible(ev, event)]
     if any(event.kind == CREATED for event in possible):
         possible = _tokens_one_by_one(ev, possible)
     possible = told_further(ev, without_contradictions(ev, possible))

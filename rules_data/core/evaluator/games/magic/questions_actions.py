@@ -46,6 +46,16 @@ A_PILE_MAY_BE_EMPTY = yes_no(
     "Can whoever puts objects into two piles leave one of them empty?",
     "Two piles would each have something in them, where there are two things for them.",
 )
+EXCESS_DAMAGE_GOES_WHERE_AN_EFFECT_SAYS = yes_no(
+    "excess damage goes where an effect says",
+    "Is damage beyond what is lethal dealt to somebody else, where the effect that deals it says so?",
+    "All of the damage would be dealt to what it is meant for, however much of that is enough.",
+)
+EXCESS_DAMAGE_IS_BEYOND_WHAT_IS_LETHAL = yes_no(
+    "excess damage is beyond what is lethal",
+    "Has a permanent been dealt excess damage that has been dealt more than was lethal to it?",
+    "Damage is damage, and nothing would say which part of it is too much.",
+)
 DAMAGE_IS_REDIRECTED_TO_WHAT_CAN_BE_DEALT_IT = yes_no(
     "damage is redirected to what can be dealt it",
     "Is damage dealt as it would have been where what it is redirected to is not there to be dealt any?",
@@ -68,6 +78,10 @@ EFFECTS_ON_TRIGGERING_LOOK_BACK = policy.EFFECTS_ON_TRIGGERING_LOOK_BACK.questio
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = policy.A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES.question(
     "Does an ability that triggers only so often trigger no additional time?",
     "The limit is looked at before the additional times are added, and would let them pass.",
+)
+A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE = policy.A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE.question(
+    "Does a limit on an ability that an object was given hold for that one alone, however others of it are worded?",
+    "What is worded alike would be one ability, which is activated so often and no more.",
 )
 NEW_CREATURES_WAIT = yes_no(
     "new creatures wait",
