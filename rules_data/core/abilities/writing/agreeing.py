@@ -222,7 +222,8 @@ def _in_its_place(choices: tuple[Choice, ...], place: int, slot: Slot, data: Any
     if slot.kind == "amount" and isinstance(data, int) and before == ("to",):
         return None  # nothing is equal to 2
     kind = _PAID.get(before, slot.kind) if slot.kind == "cost" else slot.kind
-    said = say(kind, data, many=_is_of_several(slot.kind, place, before, many))
+    counting_word = choices[place - 2][0] if before == ("tapped",) and place > 1 else before
+    said = say(kind, data, many=_is_of_several(slot.kind, place, counting_word, many))
     if kind in NOUNS and before[-1:] == ("each",) and said is not None and said.startswith("your "):
         # "For each your unit" is not English.
         return f"of {say(kind, data, many=True)}"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules_data.core.abilities.english import UnableToRenderAbility
-from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities.model import Duration, TokenKind
 from rules_data.core.abilities.model_values import Relation
 from rules_data.core.abilities.reading import zone_words
 
@@ -56,7 +56,7 @@ class Lexicon:
     `of_cards`: events of what is called a card, wherever it is. `recurring`: events that cards expect to happen to the
     same object again and again, so that they say "whenever" of them.
 
-    `token_types`: what a token is of which no type is said.
+    `token_types`: what a token is of which no type is said. `known_tokens`: those that cards only name.
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
@@ -83,6 +83,7 @@ class Lexicon:
     counted_resources: frozenset[str] = frozenset()
     spent: frozenset[str] = frozenset()
     token_types: tuple[str, ...] = ("creature",)
+    known_tokens: tuple[TokenKind, ...] = ()
     of_cards: frozenset[str] = frozenset()
     recurring: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)

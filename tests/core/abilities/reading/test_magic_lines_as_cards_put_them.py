@@ -46,6 +46,16 @@ ALSO = "in addition to their other types"
         ("If no creatures died this turn, draw a card.", ""),
         ("If you haven't cast a spell this turn, draw a card.", ""),
         ("If you didn't attack this turn, draw a card.", ""),
+        ("Create a Treasure token.", ""),
+        ("Create two tapped Treasure tokens.", ""),
+        ("When this dies, create a Food token.", ""),
+        ("Target opponent creates a Map token.", ""),
+        ("Create X Clue tokens, where X is your life total.",
+         "Create a number of Clue tokens equal to your life total."),
+        ("This deals 4 damage to target creature. If excess damage was dealt to a permanent this way, create that many "
+         "tapped Treasure tokens.",
+         "This deals 4 damage to target creature. If excess damage was dealt to a permanent this way, create a number "
+         "of tapped Treasure tokens equal to the excess damage dealt to a permanent this way."),
         ("Destroy target creature at end of combat.", ""),
         ("{T}: Destroy target blocked creature at end of combat.", ""),
         ("Destroy up to two target creatures at end of combat.", ""),
