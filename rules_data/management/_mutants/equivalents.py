@@ -246,6 +246,16 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "or becomes and",
         ): "Only without the rule is something else found than is there, and to that no damage is dealt either way.",
         (
+            "games/flesh_and_blood/one_moment.py",
+            "return [group for group in found.values() if len(group) > 1]",
+            "gt becomes gte",
+        ): "A single application is one of a single effect, and of that there is no order to decide.",
+        (
+            "games/flesh_and_blood/defending.py",
+            "ev.board.take_off(item)",
+            "a call is left out",
+        ): "Its card is cleared, and a layer whose card has left the stack is taken off before anybody can act.",
+        (
             "games/magic/most_blocks.py",
             "self._nodes += [node for node in (start, end) if node not in self._nodes]",
             "notin becomes in",
