@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import article
+from rules_data.core.abilities import article, singular
 from rules_data.core.evaluator import BoardWords
 
 from . import places
@@ -133,10 +133,19 @@ def _is_so(state: str, of_one_alone: bool) -> str:
 
 def _pile(name: str, pile: Any, board: BoardWords) -> str:
     if isinstance(pile, int):
-        return f"{pile} {name}" if name in board.numbers else f"{_cards_in(pile)} in {name}"
+        return _so_many(name, pile, board)
     objects = listed(_object(one) for one in _as_list(pile)) or "nothing"
     where = "on the" if name in ("battlefield", "board") else "in"
     return f"{objects} {name}" if name.startswith("at ") else f"{objects} {where} {name}"
+
+
+def _so_many(name: str, count: int, board: BoardWords) -> str:
+    """1 point, 3 runes, 2 cards in hand"""
+    held = board.piles.get(name)
+    of_its_kind = held is not None and name == f"{held.default_word}s"
+    if name in board.numbers or of_its_kind:
+        return f"1 {singular(name)}" if count == 1 else f"{count} {name}"
+    return f"{_cards_in(count)} in {name}"
 
 
 def _cards_in(count: int) -> str:

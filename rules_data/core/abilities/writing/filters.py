@@ -235,9 +235,14 @@ def _placed(what: Filter) -> str:
     """in your hand or graveyard"""
     owner = what.get(OwnedBy)
     owned = whose(owner.player) if owner is not None else "any"
-    return " ".join(
-        listed([zone_called(zone).within.format(owned) for zone in one.zones], "or") for one in what.every(InZone)
-    )
+    return " ".join(_in_zones(one.zones, owned) for one in what.every(InZone))
+
+
+def _in_zones(zones: tuple[str, ...], owned: str) -> str:
+    """in your hand or graveyard; everywhere"""
+    if words().everywhere == frozenset(zones):
+        return "everywhere"
+    return listed([zone_called(zone).within.format(owned) for zone in zones], "or")
 
 
 def _spoken(pairs: Sequence[Pair]) -> str:

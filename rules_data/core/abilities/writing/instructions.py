@@ -45,7 +45,7 @@ _WHOLE = frozenset(
         "inline",
     )
 )  # fmt: skip
-_HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
+_HOLDING = _WHOLE | {"repeat", "at once", "pay any amount", "pay any number of times"}
 # What says itself who does it.
 _SAYS_WHO = _WHOLE | {"deal", "prevent"}
 # What is done by you behind what somebody else has done: then you draw a card.

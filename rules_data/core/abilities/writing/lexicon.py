@@ -62,6 +62,10 @@ class Lexicon:
 
     `anybodys_damage`: damage that is prevented and of which nothing says to whom it is dealt is dealt to anybody.
 
+    `everywhere`: the zones of which all together are so called. `untargeted_in`: those where nothing is a target, so
+    that nothing is said to be none. `deck_zone`: that of the deck, where it is called otherwise. `played_from`: where a
+    card waits that is played, from which alone an ability on its own arrival can work.
+
     `fronts`: when an ability is used, as it stands in front of its cost (Action —). `signed_costs`: abilities called
     like the counter they are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
     """
@@ -97,6 +101,10 @@ class Lexicon:
     signed_costs: frozenset[str] = frozenset()
     anybodys_damage: bool = False
     fronts: frozenset[str] = frozenset()
+    everywhere: frozenset[str] = frozenset()
+    untargeted_in: frozenset[str] = frozenset()
+    deck_zone: str = ""
+    played_from: str = ""
 
     @property
     def itself(self) -> str:

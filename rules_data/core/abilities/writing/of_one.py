@@ -12,14 +12,18 @@ from itertools import pairwise
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
+from rules_data.core.abilities.criteria_of_relations import WhereThatIs
 from rules_data.core.abilities.effects import Choose, ForEach, Later, Pay
 from rules_data.core.abilities.model import Ability, Effect
-from rules_data.core.abilities.model_values import Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Filter, Pick, Relation, Selector
 
 _IT = Selector(Pick.IT)
 _BEHIND_IT = (Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
 # A game may speak of players by their heroes (Flesh and Blood 1.1.2b).
 _PLAYER, _HERO = OfType(("player",)), OfType(("hero",))
+_BATTLEFIELD = Filter((OfType(("battlefield",)),))
+# Stands for the name of a battlefield that is chosen only for what is done there: all units at a battlefield.
+ONE_BATTLEFIELD = "=battlefield"
 
 
 def told_of_one(values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -71,6 +75,42 @@ def _of_one(chosen: Effect, each: ForEach, which: Selector) -> tuple[Effect, ...
     first, *others = _of_that_player(each.effects)
     named = first.player is Relation.THAT_PLAYER and not first.optional
     return (*((replace(first, player=Relation.YOU, players=which),) if named else (chosen, first)), *others)
+
+
+def at_one_battlefield(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Values that may be instructions, with a battlefield that is chosen for the next one alone said within that."""
+    found: list[Any] = []
+    for place, each in enumerate(values):
+        name = _battlefield_chosen(found[-1]) if found else ""
+        if not name or _speaks_of(values[place + 1 :], WhereThatIs(name), Remembered(name)):
+            found.append(each)
+            continue
+        said = _exchanged(each, WhereThatIs(name), WhereThatIs(ONE_BATTLEFIELD))
+        if said == each or _speaks_of(said, Remembered(name)):
+            found.append(each)
+        else:
+            found[-1] = said
+    return tuple(found)
+
+
+def _battlefield_chosen(effect: object) -> str:
+    """The name of the one battlefield that an instruction chooses as a target, and does no more."""
+    which = _one_chosen(replace(effect, bind=None)) if isinstance(effect, Choose) else None
+    if isinstance(effect, Choose) and which is None and effect.bind:
+        which = _one_chosen(Choose(objects=replace(effect.objects, bind=effect.bind)))
+    return which.bind or "" if which is not None and which.filter == _BATTLEFIELD else ""
+
+
+def _exchanged(value: Any, one: object, other: object) -> Any:
+    """The same with one part for another, wherever that stands."""
+    if value == one:
+        return other
+    if isinstance(value, tuple):
+        return tuple(_exchanged(each, one, other) for each in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    found = {each.name: _exchanged(getattr(value, each.name), one, other) for each in fields(value)}
+    return replace(value, **found) if any(found[name] != getattr(value, name) for name in found) else value
 
 
 def _one_chosen(effect: object) -> Selector | None:

@@ -28,6 +28,7 @@ from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .instead import carry_out_instead
+from .naming import Also, Legal, naming, several, take_along
 from .of_instructions import being_changed, handles_of, tell_done
 from .proposing import (
     MOST_TOKENS,
@@ -58,9 +59,11 @@ from .watching import abilities_of, view_of_watcher, watcher_of
 __all__ = [
     "KNOWN_NOW",
     "MOST_TOKENS",
+    "Also",
     "Events",
     "GameTable",
     "Handler",
+    "Legal",
     "Performing",
     "Running",
     "Sentences",
@@ -101,6 +104,7 @@ __all__ = [
     "is_about_instructions",
     "is_over",
     "know_targets",
+    "naming",
     "new_handle",
     "note_states",
     "objects_of",
@@ -120,8 +124,10 @@ __all__ = [
     "run_later",
     "run_this_way",
     "run_when_done",
+    "several",
     "sized_token",
     "still_in_force",
+    "take_along",
     "tell_done",
     "tell_ended",
     "trigger",

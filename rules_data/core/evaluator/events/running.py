@@ -173,7 +173,7 @@ class GameTable:
     status_of: Callable[[Running, GameState, GameObject, str], bool]
     derivation: Derivation
     stat_of: Callable[[Any, GameObject, Traits, str], int]
-    number_of: Callable[[GameState, str, str], int]
+    number_of: Callable[[Any, GameState, str, str], int]
     priority_of: Callable[[GameState], str]  # who may act; empty when nobody may
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Running, str], Sequence[str]]

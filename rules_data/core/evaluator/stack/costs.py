@@ -7,7 +7,7 @@ from functools import partial
 
 from rules_data.core.abilities import Cost, Effect, NamedObjects, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
-from rules_data.core.abilities.effects import Discard, Pay
+from rules_data.core.abilities.effects import Discard, Pay, PayAnyAmount
 from rules_data.core.evaluator.events import Running, bind
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -41,6 +41,7 @@ from rules_data.core.evaluator.state import (
     Occurrence,
     OutOfBounds,
     Viewpoint,
+    position_of,
     replace,
 )
 
@@ -88,7 +89,7 @@ def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
     A cost that its instructions begin with is written there or as the ability's own cost: it is the same cost.
     """
     paying = [each for each in targeting_effects(ev, item, _effects_of(item)) if _has_its_player_pay(ev, each)]
-    added = [each for each in paying if _is_base_cost(ev, item, each, COST_MUST_BE_PAID_TO_FINALIZE)]
+    added = [each for each in paying if is_paid_to_finalize(ev, item, each)]
     within = [cost_of_paying(ev, each, Frame(view_of_item(ev, item), cause_of(item), item)) for each in added]
     return Cost(
         (*cost.resources, *(each for one in within for each in one.resources)),
@@ -97,7 +98,12 @@ def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
 
 
 def _has_its_player_pay(ev: Running, effect: Effect) -> bool:
-    return isinstance(effect, Pay) or effect.verb in ev.game.costs_of
+    return isinstance(effect, Pay | PayAnyAmount) or effect.verb in ev.game.costs_of
+
+
+def is_paid_to_finalize(ev: Running, item: Item, effect: Effect) -> bool:
+    """Whether what this instruction of a triggered ability has its player pay is a part of its base cost."""
+    return _is_base_cost(ev, item, effect, COST_MUST_BE_PAID_TO_FINALIZE)
 
 
 def is_paid_already(ev: Running, item: Item, effect: Effect) -> bool:
@@ -109,6 +115,9 @@ def cost_of_paying(ev: Running, effect: Effect, frame: Frame) -> Cost:
     """What an instruction has its player pay, so many times over as it says. Raises OutOfBounds for too many."""
     if effect.verb in ev.game.costs_of:
         return ev.game.costs_of[effect.verb](ev, effect, frame)
+    if isinstance(effect, PayAnyAmount):
+        chosen = frame.item.modes.get(position_of(frame.item, effect), ("0",)) if frame.item is not None else ("0",)
+        return effect.price.with_announced(int(chosen[0]))
     view = frame.view
     cost = _with_x_announced(effect.cost or Cost(), frame)
     if effect.amount == 1:

@@ -279,6 +279,7 @@ X is known once it is face up | 107.3
 a mana value counts the X of a spell | 202.3
 an alternative cost may be paid | 118.1
 when damage is divided | 608.2d
+only the next object | 611.2
 exile can last until something | 608.1
 exile is over before it begins | 608.1
 extra turns come next | 500.2

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_data.core.abilities.effects import TRANSFORMED
-from rules_data.core.evaluator.events import Running, current, new_handle
-from rules_data.core.evaluator.matching import link_owner
+from rules_data.core.evaluator.events import Running, current, new_handle, take_along
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item, Modifier, replace
 
 from . import faces
@@ -230,7 +229,7 @@ def enter(ev: Running, event: Event) -> Event | None:
     if into.host:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
-    _take_along(ev, subject, entered)
+    take_along(ev, subject, entered)
     _remember_world(ev, entered)
     if comes_tapped(ev, entered):
         entered = entered.with_status("tapped")
@@ -286,13 +285,6 @@ def _attacking(ev: Running, entered: GameObject, attacked: str) -> GameObject | 
     text = f"{entered.handle} is attacking {attacked}, without having attacked"
     ev.journal.record("procedure", text, ev.rules.cite("put attacking"), objects=(entered.handle,))
     return changed
-
-
-def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
-    """What was chosen as it enters is known to the permanent (607.2d)."""
-    known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
-    for name, found in known.items():
-        ev.board.link(link_owner(entered), name, found)
 
 
 def _kept_statuses(before: GameObject) -> frozenset[str]:
