@@ -11,6 +11,7 @@ from rules_data.core.evaluator import Deadline
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Evaluated, PlayedGame, Scenario, evaluate
 
+from .budget import deadline
 from .played_editions import followed_here, played_here
 
 
@@ -19,12 +20,17 @@ def game_here(slug: str, today: date) -> PlayedGame:
     return played_here(slug, today) or GAMES.played[slug]
 
 
-def evaluate_here(scenario: Scenario, within: Deadline, today: date, *, deciding: bool = True) -> list[Evaluated]:
-    """The runs under its editions, by their own rows or a neighbour's; one that no rows reach says which they do."""
+def evaluate_here(
+    scenario: Scenario, today: date, *, within: Deadline | None = None, deciding: bool = True
+) -> list[Evaluated]:
+    """The runs under its editions, by their own rows or a neighbour's; one that no rows reach says which they do.
+
+    Without a deadline of the caller's own they have that of an answer, once it is known by which rows they are run.
+    """
     slug = scenario.game.slug
     known = game_here(slug, today).table.vocabulary.editions
     followed = followed_here(slug, scenario.editions, today)
-    found = evaluate(scenario, within, deciding=deciding, followed=followed)
+    found = evaluate(scenario, within or deadline(), deciding=deciding, followed=followed)
     return [one if one.run.edition in known else _unknown(one, slug, known) for one in found]
 
 

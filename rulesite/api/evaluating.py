@@ -114,7 +114,7 @@ class Evaluate(Answer):
         within = deadline()
         asked = _asked_for_deciding(request)
         scenario = _read(request.data, within)
-        found = evaluate_here(scenario, within, timezone.localdate(), deciding=asked)
+        found = evaluate_here(scenario, timezone.localdate(), within=within, deciding=asked)
         runs = [_as_json(each) for each in found]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,13 @@ from tests.rules_data.sample_versions import (
 
 pytestmark = pytest.mark.django_db
 OF_MAGIC = Path(__file__).parents[1] / "samples" / "magic" / "tournament-rules.txt"
+
+
+@pytest.fixture(autouse=True)
+def _no_index(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What searches find is held elsewhere; an index after each turn would take most of the time."""
+    module = importlib.import_module("rules_data.actions.revert_revision")
+    monkeypatch.setattr(module, "index_with_this_change", lambda refusal: None)
 
 
 @pytest.fixture(scope="module")

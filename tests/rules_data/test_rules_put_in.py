@@ -71,10 +71,11 @@ def test_one_of_which_nothing_is_known_is_a_new_rule(lossy: int) -> None:
     assert provision(lossy, "303").slug.startswith("winning")
 
 
-def test_no_rule_is_taken_its_identity_from(first: int, lossy: int) -> None:
-    add_rule(**V2, number="301.2", text=TOGETHER, note="x")
+@pytest.mark.parametrize("number", ["301.2", "301.0", "201.1"])
+def test_no_rule_is_taken_its_identity_from(first: int, lossy: int, number: str) -> None:
+    add_rule(**V2, number=number, text=TOGETHER, note="x")
     assert provision(lossy, "301.1") == provision(first, "201.1")
-    assert provision(lossy, "301.2") != provision(lossy, "301.1")
+    assert provision(lossy, number) != provision(lossy, "301.1")
 
 
 def test_what_people_decided_about_it_holds(first: int, lossy: int) -> None:

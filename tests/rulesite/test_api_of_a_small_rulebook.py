@@ -93,7 +93,6 @@ class TestARule:
             one = asked(f"/rules/{row['number']}?edition={label}")
             assert {name: one[name] for name in row} == row
             assert one["url"] == f"/riftbound/tr/@{label}/{row['number']}"
-            assert Client().get(one["url"]).status_code == 200
 
     @pytest.mark.parametrize(
         ("number", "above", "below"),

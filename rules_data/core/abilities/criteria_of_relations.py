@@ -34,6 +34,14 @@ class OfChosenTag(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class OfNamedTag(Criterion):
+    """It has the tag that was named for the object that the ability is on."""
+
+    rank: ClassVar[int] = 47
+    keys: ClassVar[Keys] = {"of named tag": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
 class WhereThatIs(Criterion):
     """It is at the same place as what was remembered under this name."""
 

@@ -53,8 +53,8 @@ def plural(noun: str, irregular: Mapping[str, str] = MappingProxyType({})) -> st
 
 
 def singular(noun: str) -> str:
-    """action point, of action points; colorless, which is no plural, stays as it is: of a plural with a plain s."""
-    return noun if noun.endswith("ss") else noun.removesuffix("s")
+    """action point, of action points; colorless and chaos, which are no plurals, stay: of a plural with a plain s."""
+    return noun if noun.endswith(("ss", "os", "us", "is")) else noun.removesuffix("s")
 
 
 def _regular(noun: str) -> str:

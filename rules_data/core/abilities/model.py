@@ -164,10 +164,11 @@ class Effect:
     Every instruction can have: `player` who does it, `players` where those are chosen or found, `condition` an "if"
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
-    can be, `names` those that it gives by itself to what comes of it. `done_by` says who carries out one that tells no
-    player to; one that `names_nothing` acts on nothing that a name could be given to; one that `keeps_its_moment` is
-    carried out in an event's place along with the events beside that. A record without such a part answers nothing.
-    In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
+    can be, `names` those that it gives by itself to what comes of it, `brings` keywords that objects have by it.
+    `done_by` says who carries out one that tells no player to; one that `names_nothing` acts on nothing that a name
+    could be given to; one that `keeps_its_moment` is carried out in an event's place along with the events beside
+    that. A record without such a part answers nothing. In a file, `main` stands behind the verb and `keys` are what
+    can stand beside it; `common` are those of any verb.
     """
 
     verb: ClassVar[str] = ""
@@ -184,6 +185,7 @@ class Effect:
     )
     states: ClassVar[frozenset[str]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ()
+    brings: ClassVar[tuple[str, ...]] = ()
     done_by: ClassVar[Doer | None] = None
     names_nothing: ClassVar[bool] = False
     keeps_its_moment: ClassVar[bool] = False

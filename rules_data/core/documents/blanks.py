@@ -14,8 +14,8 @@ from rules_data.core.tree import RuleTree
 
 from .parsed import ParsedDocument
 
-# Tabs and all other blanks have become spaces by now.
-_SEVERAL = re.compile(r" {2,}")
+# Tabs and all other blanks have become spaces by now. Those before a line are how deep a point of a list stands.
+_SEVERAL = re.compile(r"(?<=\S) {2,}(?=\S)")
 
 
 def with_single_blanks(parsed: ParsedDocument) -> ParsedDocument:

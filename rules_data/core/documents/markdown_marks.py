@@ -22,7 +22,7 @@ _ITALIC = re.compile(r"(?<![\w*])\*(?=[^\s*])([^*\n]{1,300}?)(?<=[^\s*])\*(?![\w
 _LONE_BOLD = re.compile(r"\*\*")
 _ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+.!>~|-])")
 _QUOTED = re.compile(r"\A\s*(?:[*-]\s+)?>\s?")
-_RULER = re.compile(r"\s*(?:-{3,}|\*{3,}|_{3,})\s*\Z")
+_RULER = re.compile(r"\s*([-*_=–—])(?:\s?\1){2,}\s*\Z")
 # A line may begin with ">" where a symbol was broken in two, so that alone is no sign.
 _SIGNS = re.compile(
     r"\A\s*#{1,6}\s+\S|\*\*(?=\S)[^*\n]+\*\*|<a\s+(?:id|name)\s*=|\A\s*(?:[*-]\s+)?>\s+\*{0,2}(?:Examples?|Note)\b",

@@ -30,6 +30,7 @@ from rules_data.core.abilities import (
     Remembered,
     Selector,
     TokenKind,
+    WhereThatIs,
 )
 from rules_data.core.abilities.changes import AdditionalCost, AddToValue
 from rules_data.core.abilities.effects import Give, If, Later, OnObjects, Pay, Prevent, Return, YouMay
@@ -77,7 +78,7 @@ class _Alike:
         kept: Kept = {one.name: self.of(getattr(value, one.name)) for one in fields(value)}
         if isinstance(value, Selector | Effect):
             kept["bind"] = None
-        if isinstance(value, Selector | Remembered) and value.name:
+        if isinstance(value, Selector | Remembered | WhereThatIs) and value.name:
             kept["name"] = self.names.setdefault(value.name, f"{len(self.names) + 1}")
         if isinstance(value, Filter) and self.things:
             kept["criteria"] = tuple(one for one in kept["criteria"] if one != OfType(self.things))

@@ -69,7 +69,9 @@ class Reading:
     # Whether an event is known here, with its player and its cause; or that player alone, who is told to do something.
     knows_event: bool = False
     knows_player: bool = False
+    knows_amount: bool = False  # whether it is known how much "that much" is: of an event, or of what is paid
     of_each_player: bool = False  # whether an instruction is read that is carried out for each of several players
+    of_the_next: bool = False  # whether what is read waits for the next object alone, wherever that is played from
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
 
@@ -83,14 +85,14 @@ class Reading:
             self.knows_it = outer
 
     @contextmanager
-    def knowing_event(self, known: bool) -> Iterator[None]:
-        """Within, it is known of which event is spoken, or it is not."""
-        outer, self.knows_event = self.knows_event, known
-        player, self.knows_player = self.knows_player, False
+    def knowing_event(self, known: bool, amount: bool = False) -> Iterator[None]:
+        """Within, it is known of which event is spoken, or it is not; perhaps an amount is, though no event."""
+        outer = self.knows_event, self.knows_player, self.knows_amount
+        self.knows_event, self.knows_player, self.knows_amount = known, False, known or amount
         try:
             yield
         finally:
-            self.knows_event, self.knows_player = outer, player
+            self.knows_event, self.knows_player, self.knows_amount = outer
 
     @contextmanager
     def knowing_player(self, known: bool) -> Iterator[None]:
@@ -100,6 +102,15 @@ class Reading:
             yield
         finally:
             self.knows_player = outer
+
+    @contextmanager
+    def for_the_next(self, so: bool) -> Iterator[None]:
+        """Within, something is said of the next object that is played, or it is not."""
+        outer, self.of_the_next = self.of_the_next, so
+        try:
+            yield
+        finally:
+            self.of_the_next = outer
 
     @contextmanager
     def for_each_player(self, so: bool) -> Iterator[None]:

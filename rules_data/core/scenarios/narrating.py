@@ -164,8 +164,7 @@ def _is_so(state: str, of_one_alone: bool) -> str:
 
 def _pile(name: str, pile: Any, board: BoardWords, lexicon: Lexicon | None) -> str:
     if isinstance(pile, int):
-        number = singular(name) if pile == 1 and name.endswith("s") else name
-        return f"{pile} {number}" if name in board.numbers else f"{_cards_in(pile)} {_where(name, lexicon)}"
+        return _so_many(name, pile, board, lexicon)
     objects = listed(_object(one) for one in _as_list(pile)) or "nothing"
     return f"{objects} {name}" if name.startswith("at ") else f"{objects} {_where(name, lexicon)}"
 
@@ -177,6 +176,15 @@ def _where(name: str, lexicon: Lexicon | None) -> str:
     if zone is not None and zone.within.endswith(" zone"):
         return zone.within.format("the")
     return f"on the {name}" if name in ("battlefield", "board") else f"in {name}"
+
+
+def _so_many(name: str, count: int, board: BoardWords, lexicon: Lexicon | None) -> str:
+    """1 point, 3 runes, 2 cards in hand"""
+    held = board.piles.get(name)
+    of_its_kind = held is not None and name == f"{held.default_word}s"
+    if name in board.numbers or of_its_kind:
+        return f"1 {singular(name)}" if count == 1 else f"{count} {name}"
+    return f"{_cards_in(count)} {_where(name, lexicon)}"
 
 
 def _cards_in(count: int) -> str:
@@ -236,7 +244,7 @@ def _main(word: str, value: Any, more: dict[str, Any]) -> str:
     if told is not None:
         used = {name: value_in_words(more.pop(name)) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
         told = told if "to" in used else told.removesuffix(" to {to}")
-        what = _so_many(word, value) if isinstance(value, int) else value_in_words(value)
+        what = _amount_in(word, value) if isinstance(value, int) else value_in_words(value)
         if word == "deal" and "type" in more:
             what = f"{what} {value_in_words(more.pop('type'))}"
         items = f"the top {value} items resolve" if isinstance(value, int) and value > 1 else "the top item resolves"
@@ -247,7 +255,7 @@ def _main(word: str, value: Any, more: dict[str, Any]) -> str:
     return f"{word} {value_in_words(value)}" if value is not True else word
 
 
-def _so_many(word: str, number: int) -> str:
+def _amount_in(word: str, number: int) -> str:
     """2 cards, 1 resource point; of other steps the number alone."""
     of = {"draw": "card", "gain resources": "resource point", "gain action points": "action point"}.get(word)
     return f"{number} {of}{'' if number == 1 else 's'}" if of else str(number)

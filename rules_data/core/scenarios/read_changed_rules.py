@@ -184,6 +184,11 @@ def bonus_damage(reading: Reading, fields: Fields, node: Node, word: str) -> Ite
     yield kinds.BonusDamage(amount, read_filter(reading, to) if to is not None else Filter())
 
 
+def changed_score(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{victory score: 1}: so many more points win"""
+    yield kinds.ChangeVictoryScore(read_amount(reading, node))
+
+
 def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     """{additional cost: {generic: 1}, optional: true, name: extra}; only what is optional is paid several times."""
     name, optional, repeated = fields.take("name"), fields.flag("optional"), fields.take(ANY_NUMBER_OF_TIMES)

@@ -13,7 +13,18 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Items, Mapping, Node
-from .written_changes import FILTERS, NUMBER, NUMBER_OR_ANY, TEXT, TEXTS, Written, under, under_one_tag, under_tags
+from .written_changes import (
+    FILTERS,
+    NUMBER,
+    NUMBER_OR_ANY,
+    TEXT,
+    TEXTS,
+    Written,
+    under,
+    under_a_tag,
+    under_one_tag,
+    under_tags,
+)
 
 
 def read_changes(reading: Reading, node: Node | None, of_each: bool = False) -> tuple[Change, ...]:
@@ -82,6 +93,7 @@ _FROM_EFFECT = (
     kinds.ChangeActivationCost,
     kinds.ChangeCost,
     kinds.ChangeOptionCost,
+    kinds.ChangeVictoryScore,
     kinds.ChooseOptionCost,
     kinds.Enters,
     kinds.LeastCost,
@@ -127,7 +139,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainKeyword, under("keyword", "keywords"), objects.gained_keyword),
     Written(kinds.GainType, under("type"), objects.gained_type, TEXTS),
     Written(kinds.SetTag, under_one_tag("only "), objects.set_tag, TEXT),
-    Written(kinds.GainTag, under("tag"), objects.gained_tag_as_written, TEXTS),
+    Written(kinds.GainTag, under_a_tag, objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
     Written(
@@ -183,6 +195,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
     Written(kinds.BlocksMore, under("blocks more"), rules.more(kinds.BlocksMore), NUMBER_OR_ANY),
     Written(kinds.MoreLands, under("more lands"), rules.more(kinds.MoreLands), NUMBER_OR_ANY),
+    Written(kinds.ChangeVictoryScore, under("victory score"), rules.changed_score),
     Written(kinds.Skip, under("skip"), rules.skipped, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),

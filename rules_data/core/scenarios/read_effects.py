@@ -36,7 +36,14 @@ from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
 from .read_doers import check_condition, check_doer, check_name
-from .read_it import acts_on_something, has_others_do_it, knows_event_within, knows_it_within, tells_that_player
+from .read_it import (
+    acts_on_something,
+    has_others_do_it,
+    knows_amount_within,
+    knows_event_within,
+    knows_it_within,
+    tells_that_player,
+)
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 from .read_whom import check_done_to_players, check_whom
@@ -116,9 +123,11 @@ def _instruction(
             continue
         it = knows_it_within(reading, fields, word, key, done_on_something)
         event = knows_event_within(reading, word, key, done_on_something)
+        amount = knows_amount_within(reading, word, key)
         own = part.shape in _CHOSEN_BY_OTHERS and has_others_do_it(fields)
         each = reading.for_each_player(tells_that_player(reading, fields, word, key))
-        with reading.knowing_it(it), reading.knowing_event(event), reading.knowing_player(own), each:
+        coming = reading.for_the_next(word == Later.verb and fields.text_of("for") == Duration.NEXT_TIME)
+        with reading.knowing_it(it), reading.knowing_event(event, amount), reading.knowing_player(own), each, coming:
             more = _read_part(reading, node, key, part)
         if "status" in more and "status" in found and node is not None:
             reading.report(node, f"`{found['status']}` or `{key}`", "both", "Write one of them.")

@@ -17,6 +17,7 @@ from rules_data.core.abilities.effects import (
     Give,
     Mill,
     Pay,
+    PayAnyAmount,
     Play,
     Prevent,
     ThisWay,
@@ -40,7 +41,7 @@ _ADVICE: dict[str, str] = {
 }
 _KNOWN: dict[str, Callable[[Reading], bool]] = {
     Pick.CAUSE: lambda reading: reading.knows_event,
-    THAT_MUCH: lambda reading: reading.knows_event,
+    THAT_MUCH: lambda reading: reading.knows_amount,
     Relation.THAT_PLAYER: lambda reading: reading.knows_event or reading.knows_player or reading.of_each_player,
 }
 _OWNER = Relation.ITS_OWNER.value
@@ -99,6 +100,13 @@ def knows_event_within(reading: Reading, verb: str, key: str, done_on_something:
     if (verb, key) == _OF_DAMAGE:
         return True
     return reading.knows_event or (verb == WhenYouDo.verb and key == verb and done_on_something)
+
+
+def knows_amount_within(reading: Reading, verb: str, key: str) -> bool:
+    """Whether it is known behind a key of an instruction how much "that much" is, though it is of no event."""
+    if (verb, key) == (PayAnyAmount.verb, "to do"):
+        return True
+    return reading.knows_amount and (verb, key) != (ForEach.verb, "do")
 
 
 def tells_that_player(reading: Reading, fields: Fields, verb: str, key: str) -> bool:

@@ -14,6 +14,7 @@ from rules_data.core.abilities.changes import (
     ChangeActivationCost,
     ChangeCost,
     ChangeOptionCost,
+    ChangeVictoryScore,
     ChooseOptionCost,
     Enters,
     GainAbility,
@@ -57,7 +58,7 @@ def check_whom(
         said = change.action if isinstance(change, Cannot) else change.what
         if isinstance(change, GainAbility) and change.ability.kind is AbilityKind.INSTRUCTIONS:
             _needs_to_resolve(reading, node, whom)
-        elif isinstance(change, CannotCast | MoreLands | Skip) or said in words.players_cannot:
+        elif isinstance(change, CannotCast | ChangeVictoryScore | MoreLands | Skip) or said in words.players_cannot:
             _needs_players(reading, node, said, whom)
         elif _is_for_objects(reading, change) and _speaks_only_of(whom, {words.board.player_type}):
             advice = "Say of which objects it is so."
@@ -65,8 +66,8 @@ def check_whom(
         elif _is_for_the_board(reading, change) and _speaks_only_of(whom, words.never_in_play):
             advice = f"{' or '.join(sorted(words.never_in_play)).capitalize()} cards are never there."
             reading.report(node, "objects that can be on the board", f"{_told(change)!r} of others", advice)
-        elif isinstance(change, Cannot) and said in words.prohibited_in:
-            _needs_zone(reading, node, said, whom, zones)
+        elif useful := _where_it_matters(reading, change, whom):
+            _needs_zone(reading, node, _told(change), useful, whom, zones)
         elif isinstance(change, PlayedFor) and (given or whom.pick is not Pick.ME):
             advice = "Give cards the ability itself where they are to have it: {give: {ability: {..}}, to: ..}."
             reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
@@ -110,6 +111,9 @@ def _need_to_be_played(reading: Reading, node: Node, given: Iterable[Change], wh
     on_board = whom.pick in (Pick.ALL, Pick.CHOOSE, Pick.ME) and whom.filter.get(InZone) is None
     for change in given:
         said = change.action if isinstance(change, Cannot | Can) else change.what
+        if isinstance(change, ChangeVictoryScore):
+            advice = f"As in {{later: {{passive: {{{said}: 1}}, affects: {{all: {{type: player}}}}}}, for: this turn}}."
+            reading.report(node, "a passive ability, alone or for later", f"{said!r} given to players", advice)
         if said in words.said_in_playing or (said in words.said_before_playing and on_board):
             advice = f"As in {{later: {{passive: {{{change.what}: ..}}, affects: {{type: ..}}}}, for: this turn}}."
             reading.report(node, "what will be played", f"{said!r} of what is there already", advice)
@@ -165,8 +169,21 @@ def _needs_players(reading: Reading, node: Node | None, said: str, whom: Selecto
         reading.report(node, f"players, of whom alone {said!r} can be said", "something else", advice)
 
 
-def _needs_zone(reading: Reading, node: Node | None, said: str, whom: Selector, own: tuple[str, ...]) -> None:
-    useful = reading.words.prohibited_in[said]
+def _where_it_matters(reading: Reading, change: Change, whom: Selector) -> tuple[str, ...]:
+    """The zones in one of which an object has to be for a change to mean anything; nothing where that is all the same.
+
+    What a card says of itself it says from wherever it works.
+    """
+    words = reading.words
+    if isinstance(change, GainKeyword):
+        anywhere = whom.pick is Pick.ME or reading.of_the_next
+        return () if anywhere else words.keywords_in.get(change.keyword, ())
+    return words.prohibited_in.get(change.action, ()) if isinstance(change, Cannot) else ()
+
+
+def _needs_zone(
+    reading: Reading, node: Node | None, said: str, useful: tuple[str, ...], whom: Selector, own: tuple[str, ...]
+) -> None:
     found = whom.filter.get(InZone)
     there = own if whom.pick is Pick.ME else found.zones if found is not None else ()
     known = whom.pick in (Pick.ALL, Pick.CHOOSE, Pick.ME)

@@ -39,6 +39,11 @@ def under_tags(before: str = "") -> Callable[[Vocabulary], Mapping[str, str]]:
     }
 
 
+def under_a_tag(words: Vocabulary) -> Mapping[str, str]:
+    """The word tag itself, where the game doesn't call its own so."""
+    return {} if "tags" in words.board.tag_keys else {"tag": ""}
+
+
 def under_one_tag(before: str) -> Callable[[Vocabulary], Mapping[str, str]]:
     """Subtype alone, as the game calls the first kind of what is kept as tags."""
     return lambda words: {f"{before}{words.board.tag_keys[0].removesuffix('s')}": ""}

@@ -245,6 +245,61 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "for to in there or found]",
             "or becomes and",
         ): "Only without the rule is something else found than is there, and to that no damage is dealt either way.",
+        (
+            "games/flesh_and_blood/one_moment.py",
+            "return [group for group in found.values() if len(group) > 1]",
+            "gt becomes gte",
+        ): "A single application is one of a single effect, and of that there is no order to decide.",
+        (
+            "games/flesh_and_blood/defending.py",
+            "ev.board.take_off(item)",
+            "a call is left out",
+        ): "Its card is cleared, and a layer whose card has left the stack is taken off before anybody can act.",
+        (
+            "games/magic/most_blocks.py",
+            "self._nodes += [node for node in (start, end) if node not in self._nodes]",
+            "notin becomes in",
+        ): "It only bounds how often the edges are gone through, and each node has one from the start or to the end.",
+        (
+            "games/magic/requirements.py",
+            "return [one for one in self.called_for if one not in blocked]",
+            "notin becomes in",
+        ): "They are named in the message that refuses the blocks, and nowhere else.",
+        (
+            "games/magic/turn.py",
+            'still_awaited(ev, f"{phase} step" if phase in ORDER else phase, last_turn, f"phase {wanted[0]}")',
+            "in becomes notin",
+        ): "It is a word of the message that the step does not come, and no more.",
+        (
+            "games/magic/effects.py",
+            "one = replace(blank, procedure=ONE_OF_SEVERAL_DRAWS) if times > 1 else blank",
+            "the condition is turned round",
+        ): "It only says which rules the trace cites for a draw.",
+        (
+            "games/magic/effects.py",
+            "one = replace(blank, procedure=ONE_OF_SEVERAL_DRAWS) if times > 1 else blank",
+            "gt becomes gte",
+        ): "It only says which rules the trace cites for a draw.",
+        (
+            "games/magic/commanders.py",
+            "ev.board.put(thing.with_status(COMMANDER, on=False))",
+            "False becomes True",
+        ): "Which cards are commanders is remembered of them, and it is so wherever they go.",
+        (
+            "events/selecting.py",
+            "unseen = zones is not None and set(zones.zones) <= ev.game.vocabulary.no_targets_in",
+            "lte becomes lt",
+        ): "It only says which rules are cited for the choice.",
+        (
+            "continuous/derivations.py",
+            "self._found = [(state, found), *self._found[:2]]",
+            "2 becomes 3",
+        ): "It is only so many states of which what was worked out is kept.",
+        (
+            "continuous/derivations.py",
+            "self.remember(state, found)",
+            "a call is left out",
+        ): "What is not kept is worked out again.",
     }
 )
 

@@ -20,7 +20,6 @@ from rules_data.core.scenarios import (
     read_nodes,
 )
 from rules_data.models import Card
-from rules_data.queries.budget import deadline
 from rules_data.queries.evaluating_here import evaluate_here
 from rules_data.queries.games import GameView
 from rules_data.queries.text_views import Fault, TextPreview, problems_of, says_nothing
@@ -57,7 +56,7 @@ def preview_example(game: GameView, source: str) -> TextPreview:
     said = scenario.game.slug
     if said != game.slug:
         return TextPreview(scenario.title, faults=(Fault(f"It says it is of {said}; this is {game.name}."),))
-    found = evaluate_here(scenario, deadline(), timezone.localdate(), deciding=False)
+    found = evaluate_here(scenario, timezone.localdate(), deciding=False)
     confirmed = any(one.run.confirmed for one in found)
     faults = tuple(_fault(one, confirmed) for one in found if not one.run.confirmed)
     runs = tuple((one.run.edition, one.run) for one in found)

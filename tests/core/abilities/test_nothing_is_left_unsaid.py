@@ -374,6 +374,7 @@ class Carriers:
             Shape.CHANGES: {"changes": (self.samples.a_change,)},
             Shape.OF_TOKENS: {"token": TokenKind("Imp", (self.samples.types[0],))},
             Shape.COST: {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
+            Shape.RESOURCE: {"resource": sorted(self.words.resources)[0]},
             Shape.RESOURCES: {"cost": Cost(((self.words.board.numbers[-1], 1),))},
             Shape.MODES: {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
             Shape.CONDITION: {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},

@@ -75,7 +75,7 @@ def told(abilities):
         ),
         (
             "- {when: {event: attacks, object: me}, do: [{pay: {generic: 1}, otherwise: [{sacrifice: me}]}]}",
-            "When this attacks, sacrifice this unless you pay {1}.",
+            "Whenever this attacks, sacrifice this unless you pay {1}.",
         ),
         ("- {enchant: {type: land}}", "Enchant land."),
         (

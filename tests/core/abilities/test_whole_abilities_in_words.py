@@ -89,7 +89,7 @@ def test_which_time_it_is_stands_in_front(game: str, ordinals: tuple[int, ...], 
 def test_one_of_several_events_is_joined_where_the_cards_join_them() -> None:
     joined = Trigger((EventPattern("attacks", ME), EventPattern("blocks", ME)))
     apart = Trigger((EventPattern("dies", ME), ENDS))
-    assert said("magic", triggered(trigger=joined)) == "When this attacks or blocks, draw a card."
+    assert said("magic", triggered(trigger=joined)) == "Whenever this attacks or blocks, draw a card."
     assert said("magic", triggered(trigger=apart)) == "When this dies or at the end of your turn, draw a card."
 
 

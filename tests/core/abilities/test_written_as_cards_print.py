@@ -104,7 +104,7 @@ def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
         ("flesh-and-blood", "Look at the top 2 cards of your deck, then put one of them into its owner's hand."),
         ("magic", "This enters with two +1/+1 counters on it."),
         ("magic", "The permanent this is attached to gets +2/+2."),
-        ("magic", "When this enters or attacks, draw a card."),
+        ("magic", "Whenever this enters or attacks, draw a card."),
         ("magic", "If you would create one or more tokens, it is twice that much instead."),
         ("magic", "Target creature has base power and toughness 4/4."),
         ("magic", "You may have this enter as a copy of an artifact, except it has base power and toughness 4/4."),

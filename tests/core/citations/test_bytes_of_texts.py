@@ -5,8 +5,6 @@ from __future__ import annotations
 import codecs
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules_data.core.citations import NotAText, read_text
 
@@ -81,16 +79,3 @@ def test_odd_characters_are_no_text(data: bytes) -> None:
 def test_one_odd_character_in_a_long_text_is_a_slip() -> None:
     data = b"word " * 200 + b"\x07"
     assert read_text(data).write(read_text(data).text) == data
-
-
-@pytest.mark.parametrize("data", [b"", b"\n", b"\t\r\n\x0c\x1b"])
-def test_an_empty_text_is_a_text(data: bytes) -> None:
-    assert read_text(data).write(read_text(data).text) == data
-
-
-@given(st.text(alphabet=st.characters(exclude_categories=["Cs", "Cc"]), max_size=60))
-def test_whatever_is_text_comes_back_as_it_was(text: str) -> None:
-    for mark, encoding in ((b"", "utf-8"), (codecs.BOM_UTF16_BE, "utf-16-be")):
-        data = mark + text.encode(encoding)
-        if mark or not data.startswith((codecs.BOM_UTF8, b"%PDF", b"GIF8", b"Rar!")):
-            assert read_text(data).write(read_text(data).text) == data

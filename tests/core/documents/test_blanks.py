@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
-from rules_data.core.documents import ParsedDocument, parse_document
+from rules_data.core.documents import ParsedDocument, ParsedFaq, parse_document
+from rules_data.core.documents.blanks import with_single_blanks
 from rules_data.core.games import GAMES
 from tests.core.documents.test_saved_otherwise import EACH_FILE, FILES, HERE_AND_THERE, read, text_of
 
@@ -54,6 +56,14 @@ def test_the_lines_of_the_source_keep_their_blanks_so_that_columns_are_those_of_
     lines = [line.text for line in sample(RULEBOOK).source]
     assert lines[3] == "101. A player may  move one piece.  It goes   to a free field."
     assert lines[2].index("Moving") == 6
+
+
+def test_how_deep_a_point_of_a_list_stands_is_kept() -> None:
+    answer = "Two  things:\n- the  first\n    - and what  belongs to it\n- the second"
+    one = ParsedFaq("What  happens?", answer, 1, 4)
+    found = with_single_blanks(replace(sample(RULEBOOK), faqs=(one,)))
+    assert found.faqs[0].question == "What happens?"
+    assert found.faqs[0].answer == "Two things:\n- the first\n    - and what belongs to it\n- the second"
 
 
 def test_paragraphs_stay_paragraphs() -> None:

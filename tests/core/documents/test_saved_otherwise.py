@@ -49,7 +49,7 @@ WAYS: dict[str, Callable[[str], bytes]] = {
     "spaces that do not break": lambda text: text.replace(" ", "\u00a0").encode(),
     "narrow spaces": lambda text: re.sub(r"(?<=[a-z]) (?=[a-z])", "\u2009", text).encode(),
     "tabs behind numbers": lambda text: re.sub(r"(?m)^(\S*\d\S*) ", "\\1\t", text).encode(),
-    "two spaces behind sentences": lambda text: re.sub(r"(?<=[a-z][.?!]) (?=[A-Z“])", "  ", text).encode(),
+    "two spaces behind sentences": lambda text: re.sub(r"(?<=[a-z][.?!]) (?=[A-Z“\d])", "  ", text).encode(),
     "two spaces here and there": lambda text: HERE_AND_THERE.sub(r"\1  ", text).encode(),
     "a tab beside a space here and there": lambda text: HERE_AND_THERE.sub("\\1\t ", text).encode(),
     "soft hyphens": lambda text: re.sub(r"(?<=[a-z]{3})(?=[a-z]{3})", "\u00ad", text).encode(),

@@ -45,9 +45,18 @@ cards:
     controller: you}}]}]}
   Nibble: {types: [instant], cost: 0, abilities: [{do: [{deal: 2, to: {choose: 1, subtype: ally}}]}]}
   Page: {types: [hero], life: 20, intellect: 4, abilities: []}
+  Pipe: {types: [equipment], subtypes: [arms], abilities: [{use: {do: [{remove counter: steam, count: 2,
+    from: {choose: 1, subtype: item, controller: you, target: false}}]}, keywords: [instant], do: [{gain life: 1}]}]}
+  Boiler: {types: [action], subtypes: [item], abilities: []}
 """,
 )
 HELD = {
+    "counters that a cost takes from one of several come from one that has so many (1.14.4b)": """
+given: {turn: {player: Ira}, Ira: {arms: [Pipe], life: 10, arena: [{card: Boiler, as: b1, counters: {steam: 1}},
+  {card: Boiler, as: b2, counters: {steam: 2}}]}, Dorn: {}}
+when: [{use: Pipe}, {resolve: 1}]
+then: {b1: {counters: {steam: 1}}, b2: {counters: {steam: 0}}, Ira: {life: 11}, asked: {objects: 0}}
+""",
     "arcane damage that my ally has dealt to a hero is no damage that I have dealt (8.2.8e)": """
 given: {turn: {player: Ira}, Ira: {arena: [Witch], hand: [Reap]}, Dorn: {}}
 when: [{use: Witch}, {resolve: 1}, {play: Reap}, {resolve: 1}]

@@ -34,3 +34,19 @@ BOARDS = Boards("""
 def test_what_cannot_be_sacrificed_stays_and_nothing_comes_instead(ann, by, life, zone):
     then = f"Ann: {{life: {life}}}, Idol: {{zone: {zone}}}"
     BOARDS.confirm(f"{{sacrifice: Idol, by: {by}}}", then, ann=f"battlefield: [{ann}]", bob="hand: []")
+
+
+@pytest.mark.parametrize(
+    ("ann", "left"),
+    [("Idol, Rock", "Idol"), ("Idol", "Idol"), ("Idol, Chain, Rock", "Idol, Chain, Rock")],
+    ids=["another one is", "without another one nothing is", "of what can't be none is"],
+)
+def test_what_cannot_be_sacrificed_is_not_chosen_for_it(ann, left):
+    edicts = Boards("""
+  Idol: {types: [artifact], abilities: [{passive: {cannot: be sacrificed}, affects: me}]}
+  Chain: {types: [enchantment], abilities: [{passive: {cannot: be sacrificed}, affects: {type: artifact, controller: you}}]}
+  Edict: {types: [sorcery], abilities: [{do: [{sacrifice: {choose: 1, type: artifact, target: false}, player: opponent}]}]}
+""")  # noqa: E501
+    then = f"Ann: {{battlefield: [{left}]}}, asked: {{objects: 0}}"
+    when = "{cast: Edict, by: Bob}, {resolve: 1}"
+    edicts.confirm(when, then, ann=f"battlefield: [{ann}]", bob="hand: [Edict]", turn="Bob")

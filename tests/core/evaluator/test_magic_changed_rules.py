@@ -15,6 +15,14 @@ cards:
     types: [instant]
     abilities:
       - do: [{give: {power: 2, cannot: block}, to: {all: {type: creature, controller: opponent}}, for: this turn}]
+  Rider:
+    types: [creature]
+    power: 2
+    toughness: 2
+    keywords: [haste]
+    abilities:
+      - when: {event: attacks, object: me}
+        do: [{give: {cannot: block}, to: {all: {type: creature, any of: [{controller: defending player, keyword: haste}]}}, for: this turn}]
   Sleep: {types: [instant], abilities: [{do: [{give: {cannot: attack}, to: {choose: 1, type: creature}, for: this turn}]}]}
   Bear: {types: [creature], power: 2, toughness: 2, keywords: [haste, flash]}
   Ogre: {types: [creature], power: 3, toughness: 3}
@@ -79,4 +87,19 @@ def test_a_land_whose_type_is_set_loses_its_land_types_and_no_others(land, left)
 given: {{turn: {{player: Ann}}, Ann: {{battlefield: [Moon, {land}]}}, Bob: {{}}}}
 when: []
 then: {{{land}: {{subtypes: {left}}}}}
+""")
+
+
+@pytest.mark.parametrize(("attacked", "illegal"), [("Bob", True), ("Cid", False)])
+def test_whom_the_defending_player_will_control_is_settled_as_the_effect_starts(attacked, illegal):
+    then = '{illegal: "509.1b"}' if illegal else "{Bear: {is: [blocking]}}"
+    confirm(f"""
+given: {{turn: {{player: Ann}}, Ann: {{battlefield: [Rider, Ogre]}}, Bob: {{hand: [Bear]}}, Cid: {{}}}}
+when:
+  - attack: {{Rider: {attacked}, Ogre: Bob}}
+  - resolve: all
+  - {{cast: Bear, by: Bob}}
+  - resolve: all
+  - block: {{Bear: Ogre}}
+then: {then}
 """)

@@ -62,13 +62,11 @@ def test_a_token_that_is_a_copy_devours_as_it_enters():
     )
 
 
-def test_only_what_was_sacrificed_counts():
-    confirm(
-        CAST % "Maw",
-        "Maw: {power: 1}, Bear: {zone: battlefield}",
-        ann="hand: [Maw], battlefield: [Bear, Keeper]",
-        choices="Ann objects: [Bear]",
-    )
+def test_what_cannot_be_sacrificed_is_not_devoured():
+    board = {"ann": "hand: [Maw], battlefield: [Bear, Keeper]"}
+    confirm(CAST % "Maw", "illegal answer: true, Bear: {zone: battlefield}", **board, choices="Ann objects: [Bear]")
+    then = "Maw: {power: 3}, Bear: {zone: battlefield}, Keeper: {zone: graveyard}"
+    confirm(CAST % "Maw", then, **board, choices="Ann objects: [Keeper]")
 
 
 def test_what_is_done_as_something_else_enters_comes_before_it_as_well():

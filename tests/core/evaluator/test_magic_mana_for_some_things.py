@@ -58,9 +58,7 @@ def test_other_mana_is_spent_on_what_it_does_not_pay_for() -> None:
 
 
 def test_too_little_other_mana_is_not_made_up_for() -> None:
-    BOARDS.confirm(
-        f"{TAP}, {{cast: Plan, by: Ann}}", "illegal: true", ann="hand: [Plan], battlefield: [Den], green: 1"
-    )
+    BOARDS.confirm(f"{TAP}, {{cast: Plan, by: Ann}}", "illegal: true", ann="hand: [Plan], battlefield: [Den], green: 1")
 
 
 @pytest.mark.parametrize(
@@ -150,3 +148,29 @@ def test_a_text_that_says_what_mana_is_for_is_played(text: str, paid: str, unpai
         given = f"  Ann: {{hand: [{spell}], battlefield: [Site]}}\n  Bob: {{}}\n"
         played = f"when: [{{activate: Site, by: Ann}}, {{cast: {spell}, by: Ann}}]\nthen: {{{then}}}\n"
         MAGIC.confirm(table(card("Site", "land", text) + CARDS, given, played))
+
+
+@pytest.mark.parametrize(
+    ("step", "cards"),
+    [
+        ("{cast: Plan, by: Ann}", 'Plan: {types: [sorcery], mana cost: "{G}", abilities: [{do: [{draw: 1}]}]}'),
+        (
+            "{activate: Toad, by: Ann}",
+            "Toad: {types: [creature], power: 1, toughness: 1, abilities: [{use: {green: 1}, do: [{draw: 1}]}]}",
+        ),
+        ("{activate: Owl, by: Ann, ability: foretell}", "Owl: {types: [instant], keywords: [{foretell: {green: 1}}]}"),
+    ],
+)
+def test_what_is_not_paid_with_mana_for_something_else_is_illegal_by_the_rule_on_such_mana(
+    step: str, cards: str
+) -> None:
+    name = cards.partition(":")[0]
+    zone = "battlefield: [Den, Toad]" if name == "Toad" else f"battlefield: [Den], hand: [{name}]"
+    den = "Den: {types: [land], abilities: [{use: {tap: me}, do: [{add: {green: 2}, to cast: {zone: stack, type: creature}}]}]}"  # noqa: E501
+    for added, rule in (("{activate: Den, by: Ann}, ", "106.6"), ("", "601.2h")):
+        MAGIC.confirm(f"""
+            cards: {{{den}, {cards}}}
+            given: {{turn: {{player: Ann}}, Ann: {{{zone}}}, Bob: {{}}}}
+            when: [{added}{step}]
+            then: {{illegal: "{rule}"}}
+            """)

@@ -13,6 +13,7 @@ cards:
   Curse: {types: [enchantment], abilities: [{passive: {cannot: gain life}, affects: {all: {type: player}}}]}
   Golem: {types: [artifact, creature], power: 1, toughness: 1, abilities: []}
   Idol: {types: [artifact], abilities: []}
+  Herald: {types: [creature], mana cost: "{1}", power: 1, toughness: 1, keywords: [cascade]}
   Spell: {types: [sorcery], abilities: [{do: [DONE]}]}
 """
 
@@ -82,7 +83,10 @@ def test_what_is_impossible_is_not_offered(done: str, board: str, hand: str) -> 
         pytest.param(BOTH, "Golem, Idol", "", 3, id="each has its own, if the one that fits both is left to the first"),
         pytest.param(
             "{you may: [{create token: {name: Golem, types: [artifact]}}, " + THEN + "]}",
-            "", "", 3, id="what is created first can be sacrificed",
+            "",
+            "",
+            3,
+            id="what is created first can be sacrificed",
         ),
         pytest.param(IF_NOT_MY_TURN, "Bear", "", 3, id="what is left out under a condition takes nothing"),
         pytest.param("{gain life: 1, you may: true}", "", "", 3, id="life can be gained"),
@@ -93,3 +97,29 @@ def test_what_is_impossible_is_not_offered(done: str, board: str, hand: str) -> 
 )
 def test_what_is_possible_is_offered(done: str, board: str, hand: str, library: int) -> None:
     asked(done, board, hand, NO, library)
+
+
+@pytest.mark.parametrize(
+    ("instructions", "his", "zone"),
+    [
+        ("{destroy: {choose: 1, type: artifact}}", "Idol", "graveyard"),
+        ("{destroy: {choose: 1, type: artifact}}", "Bear", "library"),
+        ("{destroy: {choose: 2, type: artifact}}", "Idol", "library"),
+        ("{destroy: {choose: up to 1, type: artifact}}", "Bear", "graveyard"),
+    ],
+    ids=["there is a target", "there is none", "there is one of two", "none has to be chosen"],
+)
+def test_an_effect_casts_nothing_that_has_no_legal_target(instructions: str, his: str, zone: str) -> None:
+    """And what the effect goes on to do finds the card where it was."""
+    written = Written("magic", ("2024-06-07",), CARDS.replace("DONE", instructions))
+    written.confirm(
+        f"""
+        given:
+          turn: {{player: Ann}}
+          Ann: {{colorless: 1, hand: [Herald], library: [Spell, Forest]}}
+          Bob: {{battlefield: [{his}]}}
+        when: [{{cast: Herald, by: Ann}}, {{resolve: all}}]
+        choices: [{{player: Ann, question: may, answer: yes}}]
+        then: {{Spell: {{zone: {zone}}}, Herald: {{zone: battlefield}}}}
+        """
+    )

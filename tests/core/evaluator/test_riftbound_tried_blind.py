@@ -34,7 +34,8 @@ cards:
       {play token: {name: Recruit, might: 1}, to: here}, {move: me, to: base}]}]}
   Hunter: {types: [unit], might: 2, keywords: [{hunt: 2}], abilities: []}
   Climber: {types: [unit], might: 2, abilities: [{passive: {might: 1}, affects: me, while: {level: 3}}]}
-  Trainer: {types: [unit], might: 2, abilities: [{passive: {keyword: ambush}, affects: {all: {type: unit}}}]}
+  Trainer: {types: [unit], might: 2, abilities: [
+    {passive: {keyword: ambush}, affects: {all: {type: unit, zone: hand}}}]}
   Breeder: {types: [unit], might: 2, abilities: [{use: {}, do: [
     {play token: {name: Cub, might: 1, keywords: [hunt]}, to: base}]}]}
   Tracker: {types: [unit], might: 2, abilities: [{use: {}, do: [{kill: {choose: 1, type: unit, keyword: backline}}]}]}

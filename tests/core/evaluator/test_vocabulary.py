@@ -110,6 +110,16 @@ VERBS = {
         "pay=yes",
         "Ahri: {points: 1, hand: 0}",
     ),
+    "pay any amount": (
+        "[{add: {energy: 3}}, {pay any amount: energy, to do: [{gain points: that much}]}]",
+        "amount to pay=2",
+        "Ahri: {points: 2, energy: 1}",
+    ),
+    "name a tag": (
+        "[{name a tag: true}, {kill: {all: {type: unit, of named tag: true}}}]",
+        "tag=Poro",
+        "Scout: {zone: base}",
+    ),
     "for each": ("[{for each: {type: unit}, do: [{deal: {might of: it}, to: it}]}]", "", "foe: {zone: nowhere}"),
     "repeat": ("[{repeat: {count: {type: unit}}, do: [{gain points: 1}]}]", "", "Ahri: {points: 3}"),
     "at once": ("[{at once: [{kill: {all: {name: Scout}}}, {draw: 1}]}]", "", "Scout: {zone: trash}"),

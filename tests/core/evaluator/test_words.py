@@ -53,6 +53,7 @@ OWN = {
     "add": "an instruction that is carried out alike wherever it is allowed; what it adds is the game's",
     "do this": OF_THE_LANGUAGE,
     "modified": OF_THE_TRACE,
+    "pay any amount": OF_THE_LANGUAGE,
     "pay any number of times": OF_THE_LANGUAGE,
     "stages": OF_THE_TRACE,
     "this way": OF_THE_LANGUAGE,

@@ -151,7 +151,7 @@ def test_a_situation_is_told_player_by_player(given):
 RIFT_SITUATIONS = {
     "{battlefields: [Grove, {card: Altar, controller: Ahri}]}": ["Battlefields: Grove and Altar (controller Ahri)."],
     "{Ahri: {at Grove: [Ox]}}": ["Ahri has Ox at Grove."],
-    "{Ahri: {base: [Ox], runes: 3, points: 4}}": ["Ahri has Ox in base; 3 cards in runes; 4 points."],
+    "{Ahri: {base: [Ox], runes: 3, points: 4}}": ["Ahri has Ox in base; 3 runes; 4 points."],
     "{victory score: 8}": ["The victory score is 8."],
     "{teams: [[Ahri, Jinx], [Lux]], Ahri: {}}": [
         "Ahri and Jinx play together.", "Lux plays alone.", "Ahri has nothing else that matters.",
@@ -236,3 +236,10 @@ def test_a_twin_tells_what_stands_in_for_what(change, before, now):
     outcome = other.now.pop("documented outcome")
     assert (other.before, other.now) == (before, now)
     assert outcome == ["Ox is on the battlefield."]
+
+
+def test_what_a_player_has_one_of_is_told_of_one() -> None:
+    given = {"given": {"Ahri": {"runes": 1, "points": 1, "chaos": 1, "hand": 1, "rune deck": 2}}}
+    assert narrate_play(Any("riftbound"), given)["situation"] == [
+        "Ahri has 1 rune; 1 point; 1 chaos; 1 card in hand; 2 cards in rune deck."
+    ]

@@ -320,7 +320,7 @@ def test_no_case_finds_everything(game: str) -> None:
 # What needs something else than a board that stands still; the tests below and those of linked abilities have them.
 ELSEWHERE = {
     "what I am attached to", "what I am under", "attached to me", "linked", "called", "pitched to play me", "where",
-    "under me", "spent to play me", "of chosen color", "of chosen type", "targets", "named like me",
+    "under me", "spent to play me", "of chosen color", "of chosen type", "of named tag", "targets", "named like me",
     "dealt damage by me", "cast by", "cast from", "played from", "attached to", "in my pair",
     "shares with me",
 }  # fmt: skip
@@ -344,8 +344,9 @@ def test_every_criterion_is_tried_by_some_game() -> None:
     }
     assert {kind.__name__ for kind in CRITERIA} - tried == {
         "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
-        "NamedObjects", "OfChosenDomain", "OfChosenTag", "OverThis", "PitchedForThis", "PlayedBy", "PlayedFrom",
-        "AttachedToThat", "Remembered", "SharesWithThis", "SpentForThis", "Targets", "UnderThis", "WhereThatIs",
+        "NamedObjects", "OfChosenDomain", "OfChosenTag", "OfNamedTag", "OverThis", "PitchedForThis", "PlayedBy",
+        "PlayedFrom", "AttachedToThat", "Remembered", "SharesWithThis", "SpentForThis", "Targets", "UnderThis",
+        "WhereThatIs",
     }  # fmt: skip
 
 

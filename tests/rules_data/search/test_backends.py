@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from django.utils import timezone
 
 from rules_data import search
 from rules_data.queries import searchable_entries
+from rules_data.search import indexing
 from rules_data.search.backends import Built, DamagedIndex, backend_in_use
 from rules_data.search.backends.memory import MemoryIndex
 from rules_data.search.indexing import open_index
@@ -62,8 +64,16 @@ def test_both_backends_find_the_same(settings: Any) -> None:
         assert found_by(open_index(), query) == found, query
 
 
+@pytest.fixture
+def few_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An index of some entries is made in a moment, where it matters what becomes of it and not what is in it."""
+    everything = indexing.searchable_entries
+    monkeypatch.setattr(indexing, "searchable_entries", lambda today: islice(everything(today), 100))
+
+
 @on_postgresql
 @pytest.mark.django_db
+@pytest.mark.usefixtures("few_entries")
 def test_a_row_changed_behind_its_back_is_damage(settings: Any) -> None:
     settings.SEARCH_BACKEND = "postgresql"
     search.rebuild()
@@ -77,6 +87,7 @@ def test_a_row_changed_behind_its_back_is_damage(settings: Any) -> None:
 
 @on_postgresql
 @pytest.mark.django_db
+@pytest.mark.usefixtures("few_entries")
 def test_three_generations_are_kept_for_those_still_reading_them(settings: Any) -> None:
     settings.SEARCH_BACKEND = "postgresql"
     for _ in range(4):

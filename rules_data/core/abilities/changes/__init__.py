@@ -59,6 +59,7 @@ from .rules import (
     ChangeActivationCost,
     ChangeCost,
     ChangeOptionCost,
+    ChangeVictoryScore,
     ChooseOptionCost,
     Enters,
     LeastCost,
@@ -87,7 +88,7 @@ CHANGES: tuple[type[Change], ...] = (
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeActivationCost, ChangeCost, ChangeOptionCost,
     ChooseOptionCost, AdditionalCost, AlternativeCost, PlayedFor,
     PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
-    CannotBeTargeted, LeastCost, MoreLands, MoreUses, MustBeDefended, ProtectedFrom,
+    ChangeVictoryScore, CannotBeTargeted, LeastCost, MoreLands, MoreUses, MustBeDefended, ProtectedFrom,
     Skip,
 )  # fmt: skip
 
@@ -117,6 +118,7 @@ __all__ = [
     "ChangeActivationCost",
     "ChangeCost",
     "ChangeOptionCost",
+    "ChangeVictoryScore",
     "ChooseOptionCost",
     "Controlled",
     "Copy",

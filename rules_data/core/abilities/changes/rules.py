@@ -121,6 +121,14 @@ class BonusDamage(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeVictoryScore(Change):
+    """How many more points a player needs to win, or how many fewer where it is below zero."""
+
+    what: ClassVar[str] = "victory score"
+    amount: Amount = field()
+
+
+@dataclass(frozen=True, slots=True)
 class CannotAttack(Change):
     """Whom and what it cannot attack; where it can for a price, that is paid for each object that attacks them."""
 

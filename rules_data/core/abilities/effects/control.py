@@ -141,6 +141,23 @@ class PayAnyNumberOfTimes(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class PayAnyAmount(Effect):
+    """As much of a resource is paid as one wants; "that much", in what is done then, is how much was paid."""
+
+    verb: ClassVar[str] = "pay any amount"
+    names_nothing: ClassVar[bool] = True
+    main: ClassVar[Part] = Part(Shape.RESOURCE, "resource")
+    keys: ClassVar[Keys] = {"to do": written.EFFECTS}
+    resource: str = field()
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def price(self) -> Cost:
+        """The cost, with X for how much of it is paid."""
+        return Cost(variable=((self.resource, 1),))
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Effect):
     """So many of these are chosen and done; with a `least` number, any number from that one on."""
 

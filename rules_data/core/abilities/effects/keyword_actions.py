@@ -130,6 +130,49 @@ class Investigate(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Discover(OfAmount):
+    """To exile cards up to a cheap enough one, and to cast that for nothing or to take it into the hand."""
+
+    verb: ClassVar[str] = "discover"
+
+
+@dataclass(frozen=True, slots=True)
+class Incubate(OfAmount):
+    """To create an Incubator with so many counters, which can become a creature."""
+
+    verb: ClassVar[str] = "incubate"
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest(OnObjects):
+    """To put cards onto the battlefield face down, each as a 2/2 creature that its mana cost turns up."""
+
+    verb: ClassVar[str] = "manifest"
+
+
+@dataclass(frozen=True, slots=True)
+class Cloak(OnObjects):
+    """To put cards onto the battlefield face down, each as a 2/2 creature with ward that its mana cost turns up."""
+
+    verb: ClassVar[str] = "cloak"
+    brings: ClassVar[tuple[str, ...]] = ("ward",)
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect(OnObjects):
+    """To make creatures suspected: they have menace and cannot block."""
+
+    verb: ClassVar[str] = "suspect"
+
+
+@dataclass(frozen=True, slots=True)
+class Exert(OnObjects):
+    """To have permanents stay tapped in the next untap step of whoever controls them."""
+
+    verb: ClassVar[str] = "exert"
+
+
+@dataclass(frozen=True, slots=True)
 class Ascend(Effect):
     """To get the city's blessing, with ten permanents or more of one's own."""
 

@@ -263,6 +263,13 @@ class ChooseCreatureType(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class NameATag(Effect):
+    """To name a tag, which other abilities of the same object speak of."""
+
+    verb: ClassVar[str] = "name a tag"
+
+
+@dataclass(frozen=True, slots=True)
 class Attack(Effect):
     """The ability is itself an attack."""
 

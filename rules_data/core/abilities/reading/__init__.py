@@ -14,7 +14,7 @@ from .settle import settled
 from .swallowed import SMALL, Swallowed, changed_by_chance, changed_lines, swallowed
 from .terminals import IRREGULAR
 from .tokens import Text, reading_steps, tokens_of
-from .would import HAPPENED, HAPPENS, WOULD
+from .would import HAPPENED, HAPPENS, TO_NOTHING, WOULD
 from .writer import Bound, candidates, matches, of_key, write
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "SACRIFICED",
     "SHARED",
     "SMALL",
+    "TO_NOTHING",
     "WOULD",
     "AbilityReading",
     "AbilityText",

@@ -18,7 +18,14 @@ from .lines import Line, below_their_heads, lines_of
 from .phrases import RULES, Data, Phrase, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
-from .would import DONE, that_has_happened, that_stand_behind_with, that_would_happen, that_you_have_done
+from .would import (
+    DONE,
+    that_happened_to_nothing,
+    that_has_happened,
+    that_stand_behind_with,
+    that_would_happen,
+    that_you_have_done,
+)
 
 SHARED = "shared"
 # Phrases are part of the program, as modules are; they come with the package, wherever that is.
@@ -161,7 +168,8 @@ def ability_text(game: str) -> AbilityText:
     rules = {title.removeprefix(RULES): table for title, table in named.items() if title.startswith(RULES)}
     if any(phrase.kind == DONE for phrase in phrases):
         phrases += that_you_have_done(phrases)
-    phrases += [*that_would_happen(phrases), *that_has_happened(phrases), *that_stand_behind_with(phrases)]
+    phrases += [*that_would_happen(phrases), *that_has_happened(phrases), *that_happened_to_nothing(phrases)]
+    phrases += that_stand_behind_with(phrases)
     grammar = make_grammar(phrases, named.get("symbols", {}), shown)
     words = frozenset(named.get("ability words", {}))
     tables = (named.get(table, {}) for table in ("spellings", "keyword kinds", "left out", "sections"))

@@ -16,7 +16,7 @@ ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out", "look at", "play", "take control", "double might", "double power",
     "double toughness", "double power and toughness", "negate",
-    "freeze", "steal",
+    "freeze", "steal", "suspect", "manifest", "cloak", "exert",
 )  # fmt: skip
 _SACRIFICED: Data = {"that": SACRIFICED}
 _COMING = ("move", "play", "play token", "create token")

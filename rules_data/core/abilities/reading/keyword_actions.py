@@ -79,6 +79,19 @@ def _detain(what: Data) -> list[Data] | None:
     return [{"give": {"cannot": unable}, "to": what, "for": "until your next turn"}]
 
 
+def _manifest_dread(what: Data) -> list[Data] | None:
+    """Of the two cards on top of the library one is manifested, and the other goes to the graveyard."""
+    if what != "dread":
+        return None
+    left: dict[str, Data] = {"linked": "dread", "zone": "library"}
+    return [
+        {"choose": {"top": 2, "as": "dread"}},
+        {"manifest": {"choose": 1, **left, "target": False}},
+        # What is spoken of behind this is the creature.
+        {"at once": [{"put": {"all": left}, "to": "graveyard"}]},
+    ]
+
+
 _TOLD: Mapping[str, Callable[[Data], list[Data] | None]] = {
     "adapt": _adapt,
     "monstrosity": _monstrosity,
@@ -86,4 +99,5 @@ _TOLD: Mapping[str, Callable[[Data], list[Data] | None]] = {
     "detain": _detain,
     "amass": _amass,
     "double counters": _doubled,
+    "manifest": _manifest_dread,
 }

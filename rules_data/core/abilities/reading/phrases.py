@@ -44,7 +44,7 @@ _SPLIT = re.compile(r"\{[a-z0-9_: -]+\}|\[[^\]]+\]|\S+")
 _ALIKE = (
     "if", "may", "unless", "until", "only", "except", "instead", "without", "either", "any", "though", "same",
     "each all every", "other another", "can't", "different", "additional", "first", "second", "third", "next",
-    "not no non don't doesn't isn't aren't didn't",
+    "not no non don't doesn't isn't aren't didn't haven't hasn't",
 )  # fmt: skip
 WEIGHTY = {word: line for line in _ALIKE for word in line.split()}
 

@@ -14,6 +14,9 @@ def with_same_names(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     found = {key: with_same_names(value) for key, value in data.items()}
+    place = found.get("where")
+    if isinstance(place, dict) and set(place) == {"that"}:
+        found["where"] = place["that"]  # "where it is", of what has been chosen before
     known = found.get(_TOLD)
     name = known.get("that") if isinstance(known, dict) and set(known) == {"that"} else None
     if name is None:

@@ -47,11 +47,12 @@ from .shorthand import (
 )
 from .spelling_out import spelled_out
 from .spoken_of import ITS_OWNER, chosen_before_at_once, with_its_controller
-from .that_much import THAT_MUCH, known_amounts, others_than_it
+from .that_much import THAT_MUCH, known_amounts, others_than_it, with_what_is_paid
 from .this_way import asked_of_nothing_done, stated_of_a_cost, with_what_was_done
 from .told_whole import every_time, in_command_zone_too, told_whole
 from .unable import with_those_unable
 from .when_and_where import with_when_and_where
+from .while_played import said_of_cards_everywhere
 from .whose import ITS_CONTROLLER, with_its_player, with_same_players
 
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
@@ -119,7 +120,8 @@ def _ability(data: Data) -> Data:
     found = {key: with_same_names(value) for key, value in found.items()}
     found = given_to_what_attacks(others_than_those(another_than_it(lasting_on_itself(found))))
     found = while_each_is_defended(_working_where(found, left))
-    return known_amounts(with_shorthand(at_ordinal(with_others(found))))
+    found = said_of_cards_everywhere(found)
+    return known_amounts(with_what_is_paid(with_shorthand(at_ordinal(with_others(found)))))
 
 
 def _beside(key: str, value: Data, said: Said) -> Data:

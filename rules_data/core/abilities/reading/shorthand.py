@@ -179,6 +179,7 @@ _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
     "activation cost more": lambda mana: {"activation cost": mana},
     "options cost more": lambda mana: {"optional additional costs": mana},
     "options cost less": lambda mana: {"optional additional costs": _less(mana)},
+    "fewer points to win": lambda number: {"victory score": _multiplied(number, -1)},
     "minimum": lambda mana: {"minimum": _number_of(mana)},
     "stays tapped": lambda whose: {"cannot": "untap in the untap step"},
 }

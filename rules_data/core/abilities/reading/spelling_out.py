@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeGuard
 
 from .choices import IT, both_chosen, countered, given, of_a_color, put_back, unless_paid
+from .chosen_before import chosen_before
 from .costs import paid_with_both
 from .decks import in_turn, of_decks
 from .keyword_actions import of_keyword_actions
@@ -119,8 +120,11 @@ def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
     return [{"choose": either}, {"modes": modes, **{key: data[key] for key in data if key != "tap or untap"}}]
 
 
-_AS_MANY_AS_THERE_ARE = ("one or more", "any number")
-_LEAST = {"one or both": 1, "one or more": 1, "any number": 0, "up to two": 0}
+# How many of several options may be chosen: so many at least, and at most, where that is not as many as there are.
+_CHOSEN_AMONG: dict[str, tuple[int, int | None]] = {
+    "one or both": (1, 2), "one or two": (1, 2), "one or more": (1, None), "any number": (0, None),
+    "up to one": (0, 1), "up to two": (0, 2),
+}  # fmt: skip
 
 
 _ON_BOTH = ("destroy", "exile", "tap", "untap", "return", "give", "put counter", "deal")
@@ -140,10 +144,10 @@ def _both(data: dict[str, Data]) -> list[Data] | None:
 def _modes_counted(data: dict[str, Data]) -> list[Data] | None:
     """{modes: .., count: one or both}: so many at most, and at least so many."""
     modes, count = data["modes"], data["count"]
-    if count not in _LEAST or not isinstance(modes, list):
+    if not isinstance(count, str) or count not in _CHOSEN_AMONG or not isinstance(modes, list):
         return None
-    most = len(modes) if count in _AS_MANY_AS_THERE_ARE else 2
-    return [{**data, "count": most, "at least": _LEAST[str(count)]}]
+    least, most = _CHOSEN_AMONG[count]
+    return [{**data, "count": len(modes) if most is None else most, "at least": least}]
 
 
 def _for_each(data: dict[str, Data]) -> list[Data]:
@@ -292,6 +296,7 @@ def _kept_tapped(data: dict[str, Data]) -> list[Data]:
 
 # What instructions with such keys stand for; None where they stand for themselves all the same.
 _SPELLED_OUT: tuple[tuple[tuple[str, ...], Callable[[dict[str, Data]], list[Data] | None]], ...] = (
+    (("later", "chosen before"), chosen_before),
     (("unless paid", "counter"), countered),
     (("pay", "otherwise"), unless_paid),
     (("put from hand", "ordered"), put_back),

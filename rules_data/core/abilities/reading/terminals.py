@@ -213,6 +213,17 @@ def _resources(symbols: Mapping[str, str]) -> Terminal:
     return Terminal(read, write)
 
 
+def _symbol(symbols: Mapping[str, str]) -> Terminal:
+    """A single symbol of a resource, which says no number of it."""
+    letters = {resource: symbol for symbol, resource in symbols.items() if symbol != "#"}
+
+    def read(text: Text, place: int) -> Data | None:
+        word = text.words[place]
+        return symbols.get(word[1:-1].upper()) if word[0] == "{" and word != "{#}" else None
+
+    return Terminal(read, lambda data: f"{{{letters[data]}}}" if isinstance(data, str) and data in letters else None)
+
+
 # What is said of what scenarios ask, and never read: whoever shows data to a reader has the words.
 ONLY_SAID = (
     "any word", "any noun", "player", "one noun", "number word", "those", "what happened", "counted", "predicate",
@@ -234,6 +245,7 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         "minus": _integer("-"),
         "ordinal": Terminal(_ordinal, lambda data: data if isinstance(data, str) and data in ORDINALS else None),
         "mana": _resources(symbols),
+        "symbol": _symbol(symbols),
         "word": _plain_word(),
         **dict.fromkeys(ONLY_SAID, Terminal(lambda text, place: None, lambda data: None)),
         "signed": Terminal(_signed, _write_signed),

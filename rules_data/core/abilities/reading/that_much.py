@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from .mentioning import mentions
 from .phrases import Data
 
 THAT_MUCH = "that much"
 NO_AMOUNT_SO_FAR = "that much, of which nothing is said before"
+PAYING = "pay any amount"
 # What is told by an event of its own, or by what is prevented.
 _OF_THEIR_OWN = frozenset(("later", "this way", "when you do", "ability", "abilities", "besides"))
 
@@ -17,9 +19,27 @@ def known_amounts(ability: Data) -> Data:
     return {key: _told(value) if key == "do" else value for key, value in ability.items()}
 
 
+def with_what_is_paid(data: Data) -> Data:
+    """The data in which what is done behind paying any amount, with "that much" or "that many", is done with it."""
+    if isinstance(data, dict):
+        return {key: with_what_is_paid(value) for key, value in data.items()}
+    if not isinstance(data, list):
+        return data
+    found: list[Data] = []
+    for one in map(with_what_is_paid, data):
+        before = found[-1] if found else None
+        done = before.get("to do") if isinstance(before, dict) and PAYING in before else None
+        if isinstance(before, dict) and isinstance(done, list) and mentions(one, THAT_MUCH):
+            found[-1] = {**before, "to do": [*done, one]}
+        else:
+            found.append(one)
+    return found
+
+
 def _told(data: Data) -> Data:
     if isinstance(data, dict):
-        return {key: value if key in _OF_THEIR_OWN else _told(value) for key, value in data.items()}
+        own = {*_OF_THEIR_OWN, "to do"} if PAYING in data else _OF_THEIR_OWN
+        return {key: value if key in own else _told(value) for key, value in data.items()}
     if isinstance(data, list):
         return [_told(one) for one in data]
     return NO_AMOUNT_SO_FAR if data == THAT_MUCH else data

@@ -14,9 +14,10 @@ from rules_data.core.abilities.english import infinitive, participle, past, thir
 
 from .phrases import OTHERWISE, Data, Phrase, Piece, Slot
 
-HAPPENS, WOULD, HAPPENED = "event", "replaced", "what happened"
+HAPPENS, WOULD, HAPPENED, TO_NOTHING = "event", "replaced", "what happened", "what happened to none"
 DONE, TELLING_MORE = "past", "mod"
 _DOER = Slot("by_whom", "by whom")
+_SUBJECT = Slot("subject", "subject")
 _THIRD = frozenset(("is", "has", "does"))
 
 Choice = tuple[tuple[Piece, ...], ...]
@@ -30,6 +31,22 @@ def that_would_happen(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
 def that_has_happened(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
     """The phrases for events as those of what has happened: a creature died, has died, was put into a graveyard."""
     yield from _told_as(HAPPENED, phrases, (_past, _perfect))
+
+
+_NO: Choice = (("no",),)
+
+
+def that_happened_to_nothing(phrases: Iterable[Phrase]) -> Iterator[Phrase]:
+    """The phrases for what happens to something as those of what has happened to nothing: no creatures died."""
+    for phrase in phrases:
+        if phrase.kind != HAPPENS or phrase.unread or phrase.only_read or not isinstance(phrase.data, dict):
+            continue
+        of_something = [way for way in phrase.ways if way[0] == ((_SUBJECT,),)]
+        forms = [(kind, form) for kind, form in (("plural", _past_of_several), ("noun", _past_of_one))]
+        told = [(kind, _happened(way, form)) for kind, form in forms for way in of_something]
+        ways = tuple((_NO, ((Slot("subject", kind),),), *way[1:]) for kind, way in told if way is not None)
+        if ways:
+            yield replace(phrase, kind=TO_NOTHING, spellings=_spelled(ways), choices=ways[0], ways=ways)
 
 
 def _told_as(kind: str, phrases: Iterable[Phrase], forms: Iterable[Callable[[str], Choice]]) -> Iterator[Phrase]:
@@ -106,6 +123,14 @@ def _happened(way: tuple[Choice, ...], form: Callable[[str], Choice]) -> tuple[C
 
 def _past(verb: str) -> Choice:
     return tuple((each,) for each in dict.fromkeys((past(verb, many=False), past(verb, many=True))))
+
+
+def _past_of_several(verb: str) -> Choice:
+    return ((past(verb, many=True),),)
+
+
+def _past_of_one(verb: str) -> Choice:
+    return ((past(verb, many=False),),)
 
 
 def _perfect(verb: str) -> Choice:

@@ -179,4 +179,4 @@ def _subject(which: Selector) -> tuple[str, bool]:
     if words().voice is Voice.FIRST_PERSON:
         return nouns.subject(which), nouns.is_plural(which)
     everything = is_many(which) and which.pick is Pick.ALL
-    return nouns.noun(which.filter, many=True) if everything else nouns.selected(which), is_many(which)
+    return nouns.noun(which.filter, many=True, every=True) if everything else nouns.selected(which), is_many(which)

@@ -8,7 +8,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.changes import AddToValue
+from rules_data.core.abilities.changes import (
+    AddToValue,
+    Cannot,
+    CannotAttack,
+    CannotBeBlocked,
+    CannotBlock,
+    CannotCast,
+)
 from rules_data.core.abilities.criteria import InZone, OwnedBy
 from rules_data.core.abilities.effects import Give
 from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, times
@@ -19,14 +26,16 @@ from rules_data.core.abilities.reading import OTHERWISE
 from .agreeing import Form, in_pieces
 from .asked import Asked
 from .costs import resources
-from .lexicon import each_player, whose, words, zone_called
+from .lexicon import Voice, each_player, whose, words, zone_called
 from .nouns import into, is_many, noun, out_of, selected, selector, within
 from .saying import AGREEING, SPECIAL, by_phrases, called_several, say, special
 from .told import Told, told
 from .told_acts import ANY_ONE, Taken, ways
 
 # What takes cards out of their zone, or shows them from it.
-_TAKING = frozenset(("exile", "put", "return", "banish", "reveal", "cast", "play", "recycle", "recall"))
+_TAKING = frozenset(
+    ("exile", "put", "return", "banish", "reveal", "cast", "play", "recycle", "recall", "manifest", "cloak")
+)
 _HOLDING = (f"guarded{OTHERWISE}", "guarded")
 _KINDS = ("act", "objective", f"act{OTHERWISE}")
 
@@ -38,8 +47,19 @@ def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) ->
         return f"{act(_by_x(effect), by_another=by_another, permitted=permitted)}, where X is {said}"
     for data in ways(effect):
         if (said := in_pieces(_KINDS, data, Form(by_another, permitted))) is not None:
-            return capitals_behind_stops(said)
+            return capitals_behind_stops(_as_forbidden(effect, said))
     raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
+
+
+def _as_forbidden(effect: Effect, said: str) -> str:
+    """What objects cannot do for a time as cards forbid it: creatures can't block this turn."""
+    changes = effect.changes if isinstance(effect, Give) and words().voice is Voice.THIRD_PERSON else ()
+    if not changes or not all(isinstance(change, _FORBIDDEN) for change in changes):
+        return said
+    return said.removeprefix("all ").replace(" until end of turn", " this turn")
+
+
+_FORBIDDEN = (Cannot, CannotAttack, CannotBeBlocked, CannotBlock, CannotCast)
 
 
 def _worked_out(effect: Give) -> Amount | None:

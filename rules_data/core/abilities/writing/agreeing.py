@@ -183,11 +183,12 @@ def worded(phrase: Phrase, bound: Bound, form: Form = _PLAIN) -> str | None:
 
 
 def _when(phrase: Phrase, bound: Bound) -> str:
-    """Whenever, unless it is the object itself that something happens to; other cards say "when" of everything."""
+    """Whenever, unless it happens to the object itself, and but once; other cards say "when" of everything."""
     slots = (one for one in phrase.spellings[0] if isinstance(one, Slot) and one.kind == "event")
     event = next((bound[one.name] for one in slots), None)
     several: Any = event.get("joined", event.get("any of", [event])) if isinstance(event, dict) else []
     own = any(isinstance(one, dict) and one.get("object") == "me" for one in several[:1])
+    own = own and not any(isinstance(one, dict) and one.get("event") in words().recurring for one in several)
     return "when" if own or words().voice is Voice.FIRST_PERSON else "whenever"
 
 
@@ -221,7 +222,8 @@ def _in_its_place(choices: tuple[Choice, ...], place: int, slot: Slot, data: Any
     if slot.kind == "amount" and isinstance(data, int) and before == ("to",):
         return None  # nothing is equal to 2
     kind = _PAID.get(before, slot.kind) if slot.kind == "cost" else slot.kind
-    said = say(kind, data, many=_is_of_several(slot.kind, place, before, many))
+    counting_word = choices[place - 2][0] if before == ("tapped",) and place > 1 else before
+    said = say(kind, data, many=_is_of_several(slot.kind, place, counting_word, many))
     if kind in NOUNS and before[-1:] == ("each",) and said is not None and said.startswith("your "):
         # "For each your unit" is not English.
         return f"of {say(kind, data, many=True)}"

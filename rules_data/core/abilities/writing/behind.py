@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.english import UnableToRenderAbility, sentence
 from rules_data.core.abilities.model import Ability, AbilityKind, Limit
 from rules_data.core.abilities.model_conditions import Condition
+from rules_data.core.abilities.model_values import Filter
 
 from .agreeing import in_pieces
 from .asked import Asked
@@ -78,6 +80,14 @@ def _used(data: dict[str, Any]) -> str:
     return said
 
 
+def works_as_it_is_played(ability: Ability) -> bool:
+    """Whether it is about its own arrival and works from where that comes from, which is told by its words."""
+    replaced = ability.replacement
+    pattern = replaced.pattern if replaced is not None else None
+    own = pattern is not None and pattern.event == "enters" and pattern.object == Filter((Itself(),))
+    return own and bool(words().played_from) and ability.zones == (words().played_from,)
+
+
 def last(ability: Ability) -> str:
     """What stands last: what may be chosen, what can't be done about it, and where it works."""
     told: list[dict[str, Any]] = []
@@ -86,7 +96,7 @@ def last(ability: Ability) -> str:
     if ability.targets_only is not None:
         told.append({"targets only": Asked(ability.targets_only)})
     told += [{"cannot": [what]} for what in ability.cannot]
-    if ability.zones and ability.zones != (words().board,):
+    if ability.zones and ability.zones != (words().board,) and not works_as_it_is_played(ability):
         told.append({"works in": list(ability.zones)})
     return "".join(f" {sentence(_said('ability behind', one))}" for one in told)
 

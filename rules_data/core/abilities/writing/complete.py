@@ -14,11 +14,14 @@ from typing import Any
 
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.criteria import ControlledBy, InZone, OfType, OwnedBy, Remembered
+from rules_data.core.abilities.criteria_of_relations import WhereThatIs
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model import Ability, Continuous, Cost, Effect, Replacement, TokenKind
 from rules_data.core.abilities.model_values import Criterion, EventPattern, Filter, Pick, Relation, Selector
 
+from .behind import works_as_it_is_played
 from .lexicon import words
+from .nouns import is_never_a_target
 
 Write = Callable[[Ability], str]
 # More than any card has. Each part costs writing the ability once more.
@@ -50,7 +53,7 @@ def names_in(value: Any) -> Iterator[str]:
     """The names of what earlier instructions chose or made: where there is one alone, "that one" is enough."""
     if isinstance(value, Selector) and value.pick is Pick.THAT:
         yield value.name
-    if isinstance(value, Remembered):
+    if isinstance(value, Remembered | WhereThatIs):
         yield value.name
     for _, kept, _ in _set_fields(value):
         for item in kept if isinstance(kept, tuple) else (kept,):
@@ -153,14 +156,15 @@ def _(value: Ability, name: str, kept: object) -> bool:
     if name == "cost":
         cost = value.cost
         return not (any(amount for _, amount in cost.resources) or cost.actions or cost.variable)
-    return name in ("name", "origin", "link") or (name == "zones" and kept == (words().board,))
+    known = kept == (words().board,) or works_as_it_is_played(value)
+    return name in ("name", "origin", "link") or (name == "zones" and known)
 
 
 @_is_silent.register
 def _(value: Selector, name: str, kept: object) -> bool:
     if name == "filter" and isinstance(kept, Filter) and len(kept.criteria) == 1:
         return isinstance(kept.criteria[0], OfType) and _asks_nothing(kept.criteria[0])
-    return name == "target" and (value.pick is not Pick.CHOOSE or value.at_random)
+    return name == "target" and (value.pick is not Pick.CHOOSE or value.at_random or is_never_a_target(value))
 
 
 @_is_silent.register

@@ -9,7 +9,16 @@ from typing import Any
 
 from rules_data.core.abilities.english import UnableToRenderAbility
 from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
-from rules_data.core.abilities.reading import HAPPENED, HAPPENS, OTHERWISE, WOULD, Phrase, ability_text, candidates
+from rules_data.core.abilities.reading import (
+    HAPPENED,
+    HAPPENS,
+    OTHERWISE,
+    TO_NOTHING,
+    WOULD,
+    Phrase,
+    ability_text,
+    candidates,
+)
 
 from .asked import Asked
 from .fitting import is_other, partly
@@ -66,7 +75,7 @@ def _happens(game: str, pattern: EventPattern, told_as: str, together: int, deal
     raise UnableToRenderAbility(f"No words are known for the event {pattern.event!r} by {', '.join(data)}.")
 
 
-_OF_TIMES = {HAPPENS: "", WOULD: " would come", HAPPENED: " came"}
+_OF_TIMES = {HAPPENS: "", WOULD: " would come", HAPPENED: " came", TO_NOTHING: " never came"}
 
 
 def _ways(data: Told, together: int) -> Iterator[dict[str, Any]]:
@@ -167,6 +176,15 @@ def _moment(data: Any, many: bool) -> str | None:
 
 special("what happens")(_told_as(HAPPENS))
 special("what happened")(_told_as(HAPPENED))
+
+
+@special(TO_NOTHING)
+def _to_nothing(data: Any, many: bool) -> str | None:
+    """What has happened to nothing of a kind, where it is said to what: no creatures died."""
+    event = data.record if isinstance(data, Told) else None
+    if not isinstance(event, EventPattern) or event.object is None:
+        return None
+    return happens(event, TO_NOTHING)
 
 
 @special("out of")

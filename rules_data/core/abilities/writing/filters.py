@@ -38,10 +38,11 @@ PLAYER = "player"
 _TAGS = {TAG: (TAG, "subtype", "supertype"), f"not {TAG}": (f"not {TAG}", "not subtype", "not supertype")}
 
 
-def noun(what: Filter, *, many: bool = False, card: bool = False) -> str:
+def noun(what: Filter, *, many: bool = False, card: bool = False, every: bool = False) -> str:
     """another tapped Elf creature you control, without an article; creatures you control
 
-    `card`: what is meant is a card, and not on the board, though the filter does not say where it is.
+    `card`: what is meant is a card, and not on the board, though the filter does not say where it is. `every`: all of
+    them are meant, those of one kind and those of another: artifacts and creatures.
     """
     called = _called(what, many)
     if called:
@@ -50,7 +51,7 @@ def noun(what: Filter, *, many: bool = False, card: bool = False) -> str:
             return f"{called} {noun(rest, many=many, card=card)}"
         return called if not rest.criteria else f"{called} that is {article(noun(rest, card=card))}"
     looked_at = what.get(Remembered) == Remembered(AMONG)
-    return _noun(words().game, what, many, card or looked_at or _off_board(what))
+    return _noun(words().game, what, many, card or looked_at or _off_board(what), every)
 
 
 def an_object(what: Filter, *, card: bool = False) -> str:
@@ -131,7 +132,7 @@ def _keys(phrase: Phrase) -> dict[str, object]:
 
 # A filter is written again and again while it is looked at what the words leave out.
 @lru_cache(maxsize=8192)
-def _noun(game: str, what: Filter, many: bool, card: bool) -> str:
+def _noun(game: str, what: Filter, many: bool, card: bool, every: bool) -> str:
     pairs, phrases = asked(what), _phrases(game)
     placed = [pair for pair in pairs if pair[0] == "zone" or (pair[0] == "owner" and _is_owned(what))]
     for also, wrapped in _also(card, phrases):
@@ -143,7 +144,8 @@ def _noun(game: str, what: Filter, many: bool, card: bool) -> str:
             if head is not None and pieces is not None:
                 behind = "" if wrapped is None else " cards" if many else " card"
                 where = _placed(what) if any(pair[0] == "zone" and pair not in used for pair in placed) else ""
-                return _together(f"{head}{behind}", pieces, where)
+                of_all = head.replace(" or ", " and ") if every else head
+                return _together(f"{of_all}{behind}", pieces, where)
     raise UnableToRenderAbility(f"No words are known for {_spoken(pairs)}.")
 
 
@@ -233,9 +235,14 @@ def _placed(what: Filter) -> str:
     """in your hand or graveyard"""
     owner = what.get(OwnedBy)
     owned = whose(owner.player) if owner is not None else "any"
-    return " ".join(
-        listed([zone_called(zone).within.format(owned) for zone in one.zones], "or") for one in what.every(InZone)
-    )
+    return " ".join(_in_zones(one.zones, owned) for one in what.every(InZone))
+
+
+def _in_zones(zones: tuple[str, ...], owned: str) -> str:
+    """in your hand or graveyard; everywhere"""
+    if words().everywhere == frozenset(zones):
+        return "everywhere"
+    return listed([zone_called(zone).within.format(owned) for zone in zones], "or")
 
 
 def _spoken(pairs: Sequence[Pair]) -> str:

@@ -5,9 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
-from rules_data.core.abilities.effects import Deal, Discard, If, Later, LoseTheGame, Search, ThisWay, WinTheGame, YouMay
+from rules_data.core.abilities.effects import (
+    AtOnce,
+    Deal,
+    Discard,
+    If,
+    Later,
+    LoseTheGame,
+    Search,
+    ThisWay,
+    WinTheGame,
+    YouMay,
+)
 from rules_data.core.abilities.english import UnableToRenderAbility, ordinal, sentence, third_person
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
 from rules_data.core.abilities.model_values import Pick, PlayerNumber, Relation, Selector
@@ -19,6 +31,7 @@ from .awaited import says_how_long
 from .conditions import condition
 from .events import is_time
 from .lexicon import Voice, each_player, words
+from .of_one import ChosenBefore
 from .prices import before_colon, paying
 from .saying import ability_in_words, special
 from .told import Done
@@ -32,7 +45,7 @@ _WHOLE = frozenset(
         "inline",
     )
 )  # fmt: skip
-_HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
+_HOLDING = _WHOLE | {"repeat", "at once", "pay any amount", "pay any number of times"}
 # What says itself who does it.
 _SAYS_WHO = _WHOLE | {"deal", "prevent"}
 # What is done by you behind what somebody else has done: then you draw a card.
@@ -63,7 +76,18 @@ def instructions(effects: Sequence[Effect], *, triggered: bool = False) -> str:
                 phrases[place] = f"you {phrases[place]}"
     if not are_short(effects) or any(". " in phrase for phrase in phrases):
         return " ".join(_sentences(phrases)).rstrip(".")
+    phrases = _by_the_same(effects, phrases)
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
+
+
+def _by_the_same(effects: Sequence[Effect], phrases: Sequence[str]) -> list[str]:
+    """What whoever has just done something does besides is told without naming them again: then draws a card."""
+    found = list(phrases)
+    doers = [_doer(effect) if words().voice is Voice.THIRD_PERSON else "" for effect in effects]
+    for place, (before, doer) in enumerate(pairwise(doers), start=1):
+        if before and doer in (before, "that player") and found[place].startswith(f"{doer} "):
+            found[place] = found[place].removeprefix(f"{doer} ")
+    return found
 
 
 def _sentences(phrases: Sequence[str]) -> list[str]:
@@ -94,6 +118,8 @@ def _behind_a_trigger(effect: Effect) -> str:
 
 def instruction(effect: Effect) -> str:
     """One instruction as an imperative, or as what a named player does."""
+    if effect == AtOnce(effects=effect.effects) and len(effect.effects) == 1:
+        return instruction(effect.effects[0])
     doer = _doer(effect)
     phrase = _said(effect, doer)
     if effect.instead is not None:
@@ -184,6 +210,9 @@ def _later(effect: Later) -> str:
     told = ability_in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
     if effect.duration is Duration.PERMANENT:
         told = _once(told, effect.ability)
+    if isinstance(effect, ChosenBefore) and _waits_for_a_time(effect.ability):
+        when, _, done = told.partition(", ")
+        return f"{done} {_lower(when)}"
     before, behind = _lasting(effect)
     while_so = f" for as long as {condition(effect.lasting)}" if effect.lasting is not None else ""
     return f"{before}{_lower(told)}{behind}{while_so}"
@@ -193,7 +222,8 @@ def _once(told: str, ability: Ability) -> str:
     """What it waits for is the next of its kind: the next end step, your next turn, the next time a creature dies."""
     if _waits_for_a_time(ability):
         told = told.replace(" of your ", " of your next ", 1)
-    return _NEXT.sub("The next time ", _EACH.sub("beginning of the next ", told, count=1), count=1)
+    told = _NEXT.sub("The next time ", _EACH.sub("beginning of the next ", told, count=1), count=1)
+    return told.replace("At the beginning of the next end of combat step", "At end of combat", 1)
 
 
 def _lasting(effect: Later) -> tuple[str, str]:

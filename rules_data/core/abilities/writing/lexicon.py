@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules_data.core.abilities.english import UnableToRenderAbility
-from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities.model import Duration, TokenKind
 from rules_data.core.abilities.model_values import Relation
 from rules_data.core.abilities.reading import zone_words
 
@@ -53,14 +53,19 @@ class Lexicon:
 
     `durations`: how long something lasts that the game's example files have another name for.
 
-    `of_cards`: events of what is called a card, wherever it is. `states`: sentences for the states of a game.
+    `of_cards`: events of what is called a card, wherever it is. `recurring`: events that cards expect to happen to the
+    same object again and again, so that they say "whenever" of them. `states`: sentences for the states of a game.
     `counted_from_one`: keywords that are told with their number though it is 1.
 
-    `token_types`: what a token is of which no type is said.
+    `token_types`: what a token is of which no type is said. `known_tokens`: those that cards only name.
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
     `anybodys_damage`: damage that is prevented and of which nothing says to whom it is dealt is dealt to anybody.
+
+    `everywhere`: the zones of which all together are so called. `untargeted_in`: those where nothing is a target, so
+    that nothing is said to be none. `deck_zone`: that of the deck, where it is called otherwise. `played_from`: where a
+    card waits that is played, from which alone an ability on its own arrival can work.
 
     `fronts`: when an ability is used, as it stands in front of its cost (Action —). `signed_costs`: abilities called
     like the counter they are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
@@ -79,9 +84,11 @@ class Lexicon:
     counted_resources: frozenset[str] = frozenset()
     spent: frozenset[str] = frozenset()
     token_types: tuple[str, ...] = ("creature",)
+    known_tokens: tuple[TokenKind, ...] = ()
     of_cards: frozenset[str] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
     counted_from_one: frozenset[str] = frozenset()
+    recurring: frozenset[str] = frozenset()
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)
     size: tuple[str, ...] = ()
@@ -97,6 +104,10 @@ class Lexicon:
     signed_costs: frozenset[str] = frozenset()
     anybodys_damage: bool = False
     fronts: frozenset[str] = frozenset()
+    everywhere: frozenset[str] = frozenset()
+    untargeted_in: frozenset[str] = frozenset()
+    deck_zone: str = ""
+    played_from: str = ""
 
     @property
     def itself(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.criteria import HostOfThis, InZone, Itself, NamedObjects, OfType, Remembered
 from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
     ANY_NUMBER,
@@ -119,7 +119,7 @@ def _all_of(what: Filter) -> str:
         return noun(what, many=True)
     if what.asks(HostOfThis):
         return f"the {noun(what)}"
-    those = noun(what, many=True)
+    those = noun(what, many=True, every=True)
     return those if those == "you" else "your opponents" if those == "opponents" else f"all {those}"
 
 
@@ -129,6 +129,13 @@ def _is_one_of_those(which: Selector) -> bool:
     return known and which.count == 1 and not (which.target or which.up_to)
 
 
+def is_never_a_target(which: Selector) -> bool:
+    """Whether it is chosen where its game has no targets, so that nothing has to say that it is none."""
+    zones, kept = which.filter.get(InZone), which.filter.get(Remembered)
+    in_deck = kept is not None and kept.name == AMONG
+    return in_deck or (zones is not None and set(zones.zones) <= words().untargeted_in)
+
+
 def _chosen(which: Selector) -> str:
     by = f" of {whose(which.chooser)} choice" if which.chooser is not Relation.YOU else ""
     anything = bool(words().any_target) and which.filter == Filter((OfType(words().any_target),))
@@ -136,7 +143,7 @@ def _chosen(which: Selector) -> str:
         several = counted(which.count, "target")
         return f"{f'up to {several}' if which.up_to else 'any target' if which.count == 1 else several}{by}"
     targets = words().voice is Voice.THIRD_PERSON
-    untargeted = "" if targets or which.target else UNTARGETED
+    untargeted = "" if targets or which.target or is_never_a_target(which) else UNTARGETED
     target = "target " if targets and which.target else ""
     up_to = "up to " if which.up_to else ""
     if which.at_random:
@@ -186,7 +193,7 @@ def subject(which: Selector) -> str:
     """As `selected`, where it is what the sentence is about: I, other friendly units."""
     if which.pick is Pick.ME or which.filter.asks(Itself):
         return "I"
-    return noun(which.filter, many=True) if which.pick is Pick.ALL else selected(which)
+    return noun(which.filter, many=True, every=True) if which.pick is Pick.ALL else selected(which)
 
 
 def selector(data: Any) -> Selector | None:

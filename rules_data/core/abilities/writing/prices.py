@@ -69,3 +69,17 @@ def _price(data: object, many: bool) -> str | None:
 @special("paid within")
 def _paid_within(data: object, many: bool) -> str | None:
     return paying(data) if isinstance(data, Cost) else None
+
+
+@special("resource")
+def _resource(data: object, many: bool) -> str | None:
+    """What is paid, without how much of it."""
+    return words().resources.get(data, data) if isinstance(data, str) else None
+
+
+@special("one resource")
+def _one_resource(data: object, many: bool) -> str | None:
+    """What is added, without how much of it: one of it is meant so many times."""
+    if not isinstance(data, Cost) or data.actions or len(data.resources) != 1 or data.resources[0][1] != 1:
+        return None
+    return _resource(data.resources[0][0], many)

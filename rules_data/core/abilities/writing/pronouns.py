@@ -9,18 +9,20 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from rules_data.core.abilities.criteria import InZone, OfType, Remembered
+from rules_data.core.abilities.criteria_of_relations import WhereThatIs
 from rules_data.core.abilities.effects import Search
 from rules_data.core.abilities.model import Ability, Effect, Mode, TokenKind
 from rules_data.core.abilities.model_values import CountOf, EventAmount, EventPattern, Filter, Pick, Relation, Selector
 
 from .lexicon import words
-from .of_one import told_of_one
+from .of_one import at_one_battlefield, told_of_one
 
 # Stand for the name of what was chosen last: one thing, or several. No file can name something so.
 IT, THEM = "=it", "=them"
 PLAYER = "player"
 # Stands for the name of what was chosen first, where something else was chosen or made behind it.
 FIRST = "=first"
+THAT_BATTLEFIELD = "=that battlefield"
 NOBODY = "=several"
 # Stands for those of the cards that were looked at which still lie in the deck.
 AMONG = "=among"
@@ -36,6 +38,7 @@ class _Spoken:
     first: str = ""  # the name of the one thing that was chosen first
     seen: str = ""  # the name of the cards of a deck that were looked at last
     player: str = ""  # the name of the player who has been chosen last
+    a_battlefield: bool = False  # whether what has been chosen last is one
     a_hero: bool = False  # whether what the event happens to is a hero, of whom a text says "them"
 
     @property
@@ -64,15 +67,15 @@ def _ability(ability: Ability, spoken: _Spoken) -> Ability:
 
 def _known(value: Any, spoken: _Spoken) -> Any:
     if isinstance(value, tuple):
-        return tuple(_known(one, spoken) for one in told_of_one(value))
+        return tuple(_known(one, spoken) for one in told_of_one(at_one_battlefield(value)))
     if isinstance(value, Ability):
         return _ability(value, replace(spoken))
     if not is_dataclass(value) or isinstance(value, type | TokenKind):
         return value
     if isinstance(value, Mode):
         spoken = replace(spoken)
-    if isinstance(value, Selector) and value.pick in (Pick.THAT, Pick.IT):
-        return _spoken_as(value, spoken)
+    if isinstance(value, WhereThatIs) or (isinstance(value, Selector) and value.pick in (Pick.THAT, Pick.IT)):
+        return _where(value, spoken) if isinstance(value, WhereThatIs) else _spoken_as(value, spoken)
     if isinstance(value, EventPattern):
         return replace(value, object=_of_event(value.object, spoken))
     found = {each.name: _part(getattr(value, each.name), spoken) for each in fields(value)}
@@ -91,6 +94,13 @@ def _spoken_as(which: Selector, spoken: _Spoken) -> Selector:
         return spoken.pronoun
     is_first = spoken.first and which.name == spoken.first
     return Selector(Pick.THAT, name=FIRST) if is_first else which
+
+
+def _where(place: WhereThatIs, spoken: _Spoken) -> WhereThatIs:
+    """At that battlefield, if one was chosen last; where it is, if something else was."""
+    if _is_spoken_of(place.name, spoken):
+        return WhereThatIs(THAT_BATTLEFIELD if spoken.a_battlefield else THEM if spoken.many else IT)
+    return WhereThatIs(FIRST) if spoken.first and place.name == spoken.first else place
 
 
 def _is_done_to_a_hero(pattern: EventPattern) -> bool:
@@ -136,7 +146,7 @@ def _is_a_player(which: Selector) -> bool:
 
 
 def _lies_in_the_deck(what: Filter, seen: str) -> bool:
-    return what.get(Remembered) == Remembered(seen) and what.get(InZone) == InZone((words().deck,))
+    return what.get(Remembered) == Remembered(seen) and what.get(InZone) == InZone((words().deck_zone or words().deck,))
 
 
 def _all_spoken_of(what: Filter, spoken: _Spoken) -> bool:
@@ -155,13 +165,15 @@ def _note(effect: Effect, spoken: _Spoken) -> None:
                 return
         if isinstance(which, Selector) and which.pick in (Pick.CHOOSE, Pick.TOP):
             spoken.name, spoken.many = which.bind or effect.bind or "", which.count != 1
+            spoken.a_battlefield = which.filter.get(OfType) == OfType(("battlefield",))
             spoken.first = spoken.first or (spoken.name if which.count == 1 and not which.up_to else NOBODY)
             return
         if isinstance(which, Selector) and which.pick is Pick.ALL and (which.bind or effect.bind):
             spoken.name, spoken.many = which.bind or effect.bind or "", not _finds_one(effect)
+            spoken.a_battlefield = False
             return
     if effect.bind:
-        spoken.name, spoken.many = effect.bind, effect.amount != 1
+        spoken.name, spoken.many, spoken.a_battlefield = effect.bind, effect.amount != 1, False
 
 
 def _finds_one(effect: Effect) -> bool:

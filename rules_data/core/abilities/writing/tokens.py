@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.model import TokenKind
+from rules_data.core.abilities.effects import Modes
+from rules_data.core.abilities.model import Ability, TokenKind
 from rules_data.core.abilities.model_values import Announced
 
 from .lexicon import Voice, words
@@ -22,7 +24,7 @@ def _token(data: object, many: bool) -> str | None:
 
 def _ways(token: TokenKind) -> Iterator[dict[str, Any]]:
     """How a token can stand in a file: the type that every token has need not be said, nor a name that its tags are."""
-    if token.known_by_name and words().voice is Voice.THIRD_PERSON:
+    if words().voice is Voice.THIRD_PERSON and (token.known_by_name or _is_known(token)):
         yield from ({key: token.name} for key in ("named", "name"))
     usual = token.types == words().token_types
     if token.known_by_name and not usual and words().voice is Voice.FIRST_PERSON:
@@ -32,6 +34,22 @@ def _ways(token: TokenKind) -> Iterator[dict[str, Any]]:
         if usual:
             yield keys
         yield {**keys, "types": list(token.types)}
+
+
+def _is_known(token: TokenKind) -> bool:
+    """Whether the rules say what a token of this name is, and it is just that, whatever its modes are called."""
+    known = next((one for one in words().known_tokens if one.name == token.name), None)
+    return known is not None and known == replace(token, abilities=tuple(map(_with_numbered_modes, token.abilities)))
+
+
+def _with_numbered_modes(ability: Ability) -> Ability:
+    done = (
+        replace(one, modes=tuple(replace(mode, name=f"option {at}") for at, mode in enumerate(one.modes, 1)))
+        if isinstance(one, Modes)
+        else one
+        for one in ability.effects
+    )
+    return replace(ability, effects=tuple(done))
 
 
 def _names(token: TokenKind) -> Iterator[dict[str, Any]]:

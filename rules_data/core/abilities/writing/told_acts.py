@@ -20,6 +20,7 @@ from rules_data.core.abilities.effects import (
     Equip,
     ForEach,
     Intimidate,
+    Modes,
     OfCounters,
     Pay,
     Prevent,
@@ -64,6 +65,8 @@ def ways(effect: Effect) -> Iterator[Told]:
         yield Told(effect, **{**data, effect.verb: "whole hand"})
     if isinstance(effect, Discard) and data.get(effect.verb) == 1 and _is_itself(effect.objects):
         yield Told(effect, **{"discard me": True, **{key: data[key] for key in data if key not in (effect.verb, "of")}})
+    if isinstance(effect, Modes) and (chosen := _chosen_among(effect)):
+        yield Told(effect, **{"modes": data["modes"], "count": chosen})
     yield data
     if data.get("count") == 1:
         yield Told(effect, **{key: value for key, value in data.items() if key != "count"})
@@ -73,6 +76,19 @@ def ways(effect: Effect) -> Iterator[Told]:
 
 def _is_itself(which: Selector | None) -> bool:
     return which is not None and which.filter == Filter((Itself(),))
+
+
+_AT_MOST = {1: "up to one", 2: "up to two"}
+
+
+def _chosen_among(effect: Modes) -> str:
+    """How many of several options may be chosen, in the words of cards; '' where it is one number."""
+    several = len(effect.modes)
+    if effect.least == 0:
+        return "any number" if effect.amount == several > 1 else _AT_MOST.get(cast(int, effect.amount), "")
+    if effect.least != 1 or effect.amount not in (several, 2):
+        return ""
+    return ("one or both" if several == 2 else "one or two") if effect.amount == 2 else "one or more"
 
 
 def act(effect: Effect) -> Told:

@@ -249,6 +249,12 @@ def _bonus_damage(change: kinds.BonusDamage) -> Piece:
     return {change.what: told(change.amount), **({"to": Asked(change.to)} if change.to.criteria else {})}
 
 
+def _victory_score(change: kinds.ChangeVictoryScore) -> Piece:
+    """So many more points win, or so many fewer."""
+    fewer = isinstance(change.amount, int) and change.amount < 0
+    return {"fewer points to win": -change.amount} if fewer else {change.what: told(change.amount)}  # type: ignore[operator]
+
+
 def _more(number: int) -> str:
     return "less" if number < 0 else "more"
 
@@ -328,4 +334,5 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.ChooseOptionCost: _options_cost,
     kinds.PlayedFor: lambda change: {f"played from {change.zone} for": change.cost},
     kinds.BonusDamage: _bonus_damage,
+    kinds.ChangeVictoryScore: _victory_score,
 }

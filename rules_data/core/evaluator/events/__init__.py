@@ -14,6 +14,7 @@ from .beginning_with_may import as_it_is_decided
 from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import (
+    KNOWN_NOW,
     add_delayed,
     add_replacement,
     creator_of,
@@ -27,6 +28,7 @@ from .describing import describe, record_waiting
 from .destinations import destination, own_base_of, place_to_play
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .instead import carry_out_instead
+from .naming import Also, Legal, naming, several, take_along
 from .of_instructions import being_changed, handles_of, tell_done
 from .proposing import (
     MOST_TOKENS,
@@ -55,10 +57,13 @@ from .triggering import passes_gates, place_triggered, trigger
 from .watching import abilities_of, view_of_watcher, watcher_of
 
 __all__ = [
+    "KNOWN_NOW",
     "MOST_TOKENS",
+    "Also",
     "Events",
     "GameTable",
     "Handler",
+    "Legal",
     "Performing",
     "Running",
     "Sentences",
@@ -99,6 +104,7 @@ __all__ = [
     "is_about_instructions",
     "is_over",
     "know_targets",
+    "naming",
     "new_handle",
     "note_states",
     "objects_of",
@@ -118,8 +124,10 @@ __all__ = [
     "run_later",
     "run_this_way",
     "run_when_done",
+    "several",
     "sized_token",
     "still_in_force",
+    "take_along",
     "tell_done",
     "tell_ended",
     "trigger",

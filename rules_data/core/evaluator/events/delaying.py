@@ -29,6 +29,7 @@ from rules_data.core.abilities.changes import (
     ChangeOptionCost,
     ChooseOptionCost,
     Enters,
+    GainKeyword,
     LeastCost,
 )
 from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
@@ -53,7 +54,8 @@ from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
 # Players who are known while an ability resolves, and not to what it leaves behind.
-_KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER)
+_IN_COMBAT = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
+KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER, *_IN_COMBAT)
 _ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
 
 
@@ -108,7 +110,7 @@ def _of_whom(criterion: Criterion, view: Viewpoint) -> Criterion:
     if isinstance(criterion, FitsAll | FitsAny | FitsNone):
         filters = tuple(Filter(tuple(_of_whom(one, view) for one in each.criteria)) for each in criterion.filters)
         return replace(criterion, filters=filters)
-    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in _KNOWN_NOW:
+    if not isinstance(criterion, ControlledBy | OwnedBy) or criterion.named or criterion.player not in KNOWN_NOW:
         return criterion
     meant = players_meant(view, criterion.player)
     return replace(criterion, named=meant[0]) if len(meant) == 1 else criterion
@@ -166,12 +168,19 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
         continuous = delayed.ability.continuous
         if continuous is None or not delayed.ability.waits_for_the_next:
             continue
-        if not any(isinstance(change, _ABOUT_PLAYING) for change in continuous.changes):
+        if not any(_is_of_playing(ev, change) for change in continuous.changes):
             continue
         view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
         if is_about_playing(ev, continuous.affects, thing, view):
             found.append(delayed)
     return tuple(found)
+
+
+def _is_of_playing(ev: Running, change: Change) -> bool:
+    """Whether a change means something as a card is played, and nothing of it is left to be changed by then."""
+    if isinstance(change, GainKeyword):
+        return ev.game.vocabulary.waiting_zone in ev.game.vocabulary.keywords_in.get(change.keyword, ())
+    return isinstance(change, _ABOUT_PLAYING)
 
 
 def end_with_the_next(ev: Running, delayed: Delayed, found: GameObject, changes: tuple[Change, ...] = ()) -> None:

@@ -63,6 +63,7 @@ ABOUT_OTHERS = frozenset(
         "when you do",
         "when you do not",
         "this way",
+        "pay any amount",
         "pay any number of times",
         "prevent",
         "play",

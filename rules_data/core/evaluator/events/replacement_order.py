@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, Pick, Selector
+from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, NamedObjects, Pick, Selector
 from rules_data.core.abilities.effects import GainLife, Nothing
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
@@ -48,7 +48,7 @@ def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
         if others:
             text = f"Replacement effects of {player} apply before those of {' and '.join(sorted(others))}"
             ev.journal.record("procedure", text, ruled.rules, players=(player, *sorted(others)))
-        if _keep_apart(chances):
+        if _keep_apart(chances) or _shield_one_each(chances):
             return chances[0]
         own = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
         if own.answer == NOT_SAID and (several := _first_of_several(chances, own.rules)) is not None:
@@ -86,6 +86,18 @@ def _keep_apart(chances: list[Chance]) -> bool:
         if replacement is None or not replacement.keeps_event or about is None or not about.asks(Itself):
             return False
     return len({tuple(effect.verb for effect in chance.replacer.ability.effects) for chance in chances}) == 1
+
+
+def _shield_one_each(chances: list[Chance]) -> bool:
+    """Whether each of them only prevents damage, and that of one object for which none of the others does."""
+    own = [(chance.replacer.ability, chance.replacer.ability.replacement) for chance in chances]
+    prevent = all(
+        found is not None and found.prevents and not ability.effects and found.pattern.object is not None
+        and found.pattern.object.asks(NamedObjects)
+        for ability, found in own
+    )  # fmt: skip
+    apart = {chance.index for chance in chances}, {chance.replacer.key for chance in chances}
+    return prevent and all(len(each) == len(chances) for each in apart)
 
 
 def _contested_event(ev: Running, chances: list[Chance]) -> int | None:

@@ -39,11 +39,13 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
     under = {o.handle: event.payload.under for event in events if event.payload.under for o in event.objects}
+    entering = [event for event in events if event.status and ENTERING in event.words]
+    status = {o.handle: event.status for event in entering for o in event.objects}
     alike: dict[tuple[Any, ...], tuple[Ability, ...]] = {}
     for thing in (*state_looked_at(ev).objects.values(), *_tokens_to_be(events)):
         if ev.derived.may_have_abilities(thing):
             player = under.get(thing.handle, "")
-            abilities = _abilities_as_it_arrives(ev, thing, player, alike)
+            abilities = _abilities_as_it_arrives(ev, thing, player, status.get(thing.handle, ""), alike)
             if thing.counters and (created := ev.game.created_by_counters(_there(thing))):
                 abilities = (*abilities, *created)
             if any([ability.kind is AbilityKind.REPLACEMENT for ability in abilities]):
@@ -95,21 +97,23 @@ def _replacers_of(
 
 
 def _abilities_as_it_arrives(
-    ev: Running, thing: GameObject, under: str, alike: dict[tuple[Any, ...], tuple[Ability, ...]]
+    ev: Running, thing: GameObject, under: str, status: str, alike: dict[tuple[Any, ...], tuple[Ability, ...]]
 ) -> Sequence[Ability]:
-    """An object's abilities; those on its own arrival as it will have them once it is there.
+    """An object's abilities; those on its own arrival as it will have them once it is there, in this status if in any.
 
     `alike`: what that has come to for others that are like it, such as tokens of one kind.
     """
     own = ev.derived.traits(state_looked_at(ev), thing).abilities
-    if not ev.derived.depends or not (thing.handle in ev.under_way.arriving or _is_to_be(thing)):
+    arrives = thing.handle in ev.under_way.arriving or _is_to_be(thing)
+    if not arrives or not (ev.derived.depends or status):
         return own
     if not ev.rules.ask(WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE):
         return own
     player = under or thing.player
-    key = (id(thing.card), player, thing.owner, thing.token, thing.modifiers, thing.statuses)
+    statuses = thing.statuses | ({status} if status else frozenset())
+    key = (id(thing.card), player, thing.owner, thing.token, thing.modifiers, statuses)
     if key not in alike:
-        there = replace(thing, zone=ev.game.zones.home, controller=player)
+        there = replace(thing, zone=ev.game.zones.home, controller=player, statuses=statuses)
         state = state_looked_at(ev).with_object(there)
         alike[key] = tuple(ev.derived.traits(state, state.objects[thing.handle]).abilities)
     left = tuple(ability for ability in own if not _is_about_its_arrival(ability))

@@ -173,7 +173,7 @@ class GameTable:
     status_of: Callable[[Running, GameState, GameObject, str], bool]
     derivation: Derivation
     stat_of: Callable[[Any, GameObject, Traits, str], int]
-    number_of: Callable[[GameState, str, str], int]
+    number_of: Callable[[Any, GameState, str, str], int]
     priority_of: Callable[[GameState], str]  # who may act; empty when nobody may
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Running, str], Sequence[str]]
@@ -250,6 +250,8 @@ class GameTable:
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
     # How much of what a player has pays for nothing of what is paid for: `True` as an ability is about to be used.
     cannot_spend: Callable[[Running, str, GameObject, bool], Mapping[str, int]] = lambda ev, player, source, used: {}
+    # The rules by which that is so.
+    rules_on_spending: Callable[[Running], tuple[str, ...]] = lambda ev: ()
     note_spent: Callable[[Running, str, GameObject, Sequence[tuple[str, int]]], None] = (
         lambda ev, player, source, payment: None
     )
@@ -274,9 +276,9 @@ class GameTable:
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.
     keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
     # The names under which a card can be played that is played otherwise than as what it is.
-    names_to_play: Callable[[Running, GameObject], Sequence[str]] = (
-        lambda ev, thing: [form.name for _, form in thing.card.forms]
-    )
+    names_to_play: Callable[[Running, GameObject], Sequence[str]] = lambda ev, thing: [
+        form.name for _, form in thing.card.forms
+    ]
     # Whether an effect makes something happen, and not a cost or the game's own rules.
     is_by_effect: Callable[[Any, Event], bool] = lambda ev, event: event.cause.source is not None
     # How many symbols of these kinds stand in the costs of what the player of an ability controls.

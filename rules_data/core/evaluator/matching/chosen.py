@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, Change, OfChosenDomain, OfChosenTag
+from rules_data.core.abilities import Ability, Change, OfChosenDomain, OfChosenTag, OfNamedTag
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.abilities.effects import AddChosenColor, ChooseColor, ChooseCreatureType
+from rules_data.core.abilities.effects import AddChosenColor, ChooseColor, ChooseCreatureType, NameATag
 from rules_data.core.evaluator.policy import A_CHOICE_IS_KNOWN_TO_THE_ABILITIES_OF_ITS_TEXT
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of, replace
 
@@ -43,7 +43,9 @@ def with_its_text(ability: Ability, number: int) -> Ability:
     return replace(ability, given=number) if spoken else ability
 
 
-_OF_CHOICES = (OfChosenDomain, OfChosenTag, AddChosenColor, ChooseColor, ChooseCreatureType)
+_OF_CHOICES = (
+    OfChosenDomain, OfChosenTag, OfNamedTag, AddChosenColor, ChooseColor, ChooseCreatureType, NameATag,
+)  # fmt: skip
 
 
 def _changes_by_choice(part: object) -> bool:

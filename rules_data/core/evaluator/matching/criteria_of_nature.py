@@ -23,6 +23,7 @@ from rules_data.core.abilities import (
     OfChosenDomain,
     OfChosenTag,
     OfDomain,
+    OfNamedTag,
     OfType,
     SharesWithThis,
     Tagged,
@@ -147,7 +148,7 @@ def of_chosen_domain(ev: Reading, criterion: OfChosenDomain, thing: GameObject, 
     return "" if not _domains_of(ev, thing, view).isdisjoint(found) else _not_as_chosen(thing, found)
 
 
-def of_chosen_tag(ev: Reading, criterion: OfChosenTag, thing: GameObject, view: Viewpoint) -> str:
+def of_chosen_tag(ev: Reading, criterion: OfChosenTag | OfNamedTag, thing: GameObject, view: Viewpoint) -> str:
     found = chosen(ev, view, TAG_CHOSEN)
     return "" if not ev.derived.traits(view.state, thing).tags.isdisjoint(found) else _not_as_chosen(thing, found)
 

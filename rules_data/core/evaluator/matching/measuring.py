@@ -21,7 +21,7 @@ def measure(ev: Reading, state: GameState, thing: GameObject, stat: str) -> int:
 def number_of_player(ev: Reading, state: GameState, player: str, name: str) -> int:
     """One of a player's numbers, with every effect on it where it is that of an object of theirs."""
     thing = ev.game.has_the_number(state, player, name)
-    return ev.game.number_of(state, player, name) if thing is None else measure(ev, state, thing, name)
+    return ev.game.number_of(ev, state, player, name) if thing is None else measure(ev, state, thing, name)
 
 
 def has_status(ev: Reading, state: GameState, thing: GameObject, status: str) -> bool:

@@ -19,6 +19,11 @@ OTHERS_MAY_RESPOND = yes_no(
     "Can others act before a finalized ability resolves?",
     "What is finished would resolve at once, and nobody would get to act before it does.",
 )
+ONLY_THE_NEXT_OBJECT = yes_no(
+    "only the next object",
+    "Is what is said of the next object of a kind said of one object only?",
+    "An effect on objects of a kind reaches every object of that kind, not only the first one to come.",
+)
 WHAT_ENDS_A_RESOLUTION = Question(
     "what ends a resolution",
     ("nothing", "being negated", "leaving"),

@@ -1,7 +1,7 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
 from .choosing import choose_for, has_choices_for, legal_targets, targeting_effects
-from .costs import can_do, can_pay, is_paid_already, pay, pay_for_item, pay_now
+from .costs import can_do, can_pay, is_paid_already, pay, pay_for_item, pay_now, rules_against_paying
 from .course import in_some_rounds, resolve_newest, settle, still_awaited
 from .dividing import choose_division, shares_of
 from .finalizing import publish_targets, targeting
@@ -62,6 +62,7 @@ __all__ = [
     "publish_targets",
     "resolve_newest",
     "resolve_some",
+    "rules_against_paying",
     "run_effects",
     "settle",
     "shares_of",

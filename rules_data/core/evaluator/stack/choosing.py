@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Ability, CostWasPaid, Effect, Not, Pick, Relation, Selector
+from rules_data.core.abilities import Ability, CostWasPaid, Effect, InZone, Not, Pick, Relation, Selector
 from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, WhenYouDo, WhenYouDoNot
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -21,6 +21,7 @@ from rules_data.core.evaluator.matching import (
 from rules_data.core.evaluator.policy import (
     ONLY_LEGAL_MODES_ARE_CHOSEN,
     TEXT_BEHIND_THE_EFFECT,
+    WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
     WHAT_WAS_NOT_PAID_FOR_HAS_NO_TARGETS,
     WHEN_A_TRIGGERS_MODE_IS_CHOSEN,
     WHEN_DAMAGE_IS_DIVIDED,
@@ -67,7 +68,7 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
 def _with_targets(ev: Running, item: Item, effect: Effect) -> Item | None:
     """The item with the targets of one of its instructions; None when there are not enough legal ones."""
     for selector in (effect.players, effect.objects, effect.others, effect.source, effect.location):
-        if selector is None or selector.pick is not Pick.CHOOSE or not selector.target:
+        if selector is None or not _is_target(ev, selector):
             continue
         if position_of(item, selector) in item.targets:
             continue
@@ -179,11 +180,20 @@ def has_choices_for(ev: Running, item: Item, effects: tuple[Effect, ...]) -> boo
 
 
 def _enough(ev: Running, item: Item, selector: Selector) -> bool:
-    if selector.pick is not Pick.CHOOSE or not selector.target or (selector.up_to and not selector.least):
+    if not _is_target(ev, selector) or (selector.up_to and not selector.least):
         return True
     view = view_of_item(ev, item)
     needed = selector.least if selector.up_to else amount_of(ev, view, selector.count)
     return len(legal_targets(ev, item, selector, view)) >= needed
+
+
+def _is_target(ev: Running, selector: Selector) -> bool:
+    """Whether what is chosen is a target: said to be one, or none only for lying where not everybody sees it."""
+    if selector.pick is not Pick.CHOOSE or selector.target:
+        return selector.pick is Pick.CHOOSE
+    zones = selector.filter.get(InZone)
+    unseen = zones is not None and set(zones.zones) <= ev.game.vocabulary.no_targets_in
+    return unseen and not selector.at_random and not ev.rules.ask(WHAT_IS_NOT_PUBLIC_IS_NO_TARGET)
 
 
 def can_be_targeted(ev: Running, item: Item, thing: GameObject) -> bool:

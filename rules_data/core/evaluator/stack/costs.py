@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from rules_data.core.abilities import Cost, Effect, NamedObjects, Pick, Selector, SpentForThis, singular
 from rules_data.core.abilities.changes import AdditionalCost
-from rules_data.core.abilities.effects import Discard, Pay
+from rules_data.core.abilities.effects import Discard, Pay, PayAnyAmount
 from rules_data.core.evaluator.events import Running, bind
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -41,6 +41,7 @@ from rules_data.core.evaluator.state import (
     Occurrence,
     OutOfBounds,
     Viewpoint,
+    position_of,
     replace,
 )
 
@@ -88,7 +89,7 @@ def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
     A cost that its instructions begin with is written there or as the ability's own cost: it is the same cost.
     """
     paying = [each for each in targeting_effects(ev, item, _effects_of(item)) if _has_its_player_pay(ev, each)]
-    added = [each for each in paying if _is_base_cost(ev, item, each, COST_MUST_BE_PAID_TO_FINALIZE)]
+    added = [each for each in paying if is_paid_to_finalize(ev, item, each)]
     within = [cost_of_paying(ev, each, Frame(view_of_item(ev, item), cause_of(item), item)) for each in added]
     return Cost(
         (*cost.resources, *(each for one in within for each in one.resources)),
@@ -97,7 +98,12 @@ def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
 
 
 def _has_its_player_pay(ev: Running, effect: Effect) -> bool:
-    return isinstance(effect, Pay) or effect.verb in ev.game.costs_of
+    return isinstance(effect, Pay | PayAnyAmount) or effect.verb in ev.game.costs_of
+
+
+def is_paid_to_finalize(ev: Running, item: Item, effect: Effect) -> bool:
+    """Whether what this instruction of a triggered ability has its player pay is a part of its base cost."""
+    return _is_base_cost(ev, item, effect, COST_MUST_BE_PAID_TO_FINALIZE)
 
 
 def is_paid_already(ev: Running, item: Item, effect: Effect) -> bool:
@@ -109,6 +115,9 @@ def cost_of_paying(ev: Running, effect: Effect, frame: Frame) -> Cost:
     """What an instruction has its player pay, so many times over as it says. Raises OutOfBounds for too many."""
     if effect.verb in ev.game.costs_of:
         return ev.game.costs_of[effect.verb](ev, effect, frame)
+    if isinstance(effect, PayAnyAmount):
+        chosen = frame.item.modes.get(position_of(frame.item, effect), ("0",)) if frame.item is not None else ("0",)
+        return effect.price.with_announced(int(chosen[0]))
     view = frame.view
     cost = _with_x_announced(effect.cost or Cost(), frame)
     if effect.amount == 1:
@@ -159,10 +168,24 @@ def plan_payment(
     ev: Running, player: str, cost: Cost, source: GameObject, in_using: bool = False
 ) -> list[tuple[str, int]] | None:
     """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
-    state, more, less = ev.state, ev.game.could_raise(ev, player), ev.game.cannot_spend(ev, player, source, in_using)
-    names = ev.game.vocabulary.resources
-    held = {name: state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
+    return _plan(ev, player, cost, ev.game.cannot_spend(ev, player, source, in_using))
+
+
+def _plan(ev: Running, player: str, cost: Cost, less: Mapping[str, int]) -> list[tuple[str, int]] | None:
+    """The same with so much less than there is in the pool."""
+    names, more = ev.game.vocabulary.resources, ev.game.could_raise(ev, player)
+    held = {name: ev.state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
     return cover(needs_of(ev, cost, held), held)
+
+
+def rules_against_paying(
+    ev: Running, player: str, cost: Cost, source: GameObject, *, in_using: bool = False
+) -> tuple[str, ...]:
+    """The rules by which what a player has does not pay for this, where they keep it for something else; else none."""
+    less = ev.game.cannot_spend(ev, player, source, in_using)
+    if not less or _plan(ev, player, cost, less) is not None or _plan(ev, player, cost, {}) is None:
+        return ()
+    return ev.game.rules_on_spending(ev)
 
 
 def can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:

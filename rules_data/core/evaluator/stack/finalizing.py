@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, Cost, Limit
-from rules_data.core.abilities.effects import Add
+from rules_data.core.abilities import Ability, Cost, Effect, Limit
+from rules_data.core.abilities.effects import Add, PayAnyAmount
 from rules_data.core.evaluator.board import CHOICES_MADE, SAYS
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -31,6 +31,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .any_amount import with_amounts_chosen
 from .choosing import choose_for
 from .costs import can_pay, pay_for_item, with_additional, with_costs_within
 from .resolving import resolve_item, tidy
@@ -150,8 +151,10 @@ def remove_item(ev: Running, item: Item, reason: str, rules: tuple[str, ...]) ->
 
 def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> Item | None:
     """The item once a triggered ability's cost is paid, as far as that is done before it resolves; None if not."""
+    item = with_amounts_chosen(ev, item)
     cost = with_costs_within(ev, item, with_additional(ev, item, _own_cost(ev, ability)))
     if cost.is_free:
+        ev.board.put_item(item)
         return item
     rules = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE).rules
     if not can_pay(ev, item.controller, cost, item.source, item.occurrence):
@@ -192,4 +195,11 @@ def _targets_legal(ev: Running, item: Item) -> bool:
 
 
 def _only_adds(ability: Ability) -> bool:
-    return bool(ability.effects) and all(isinstance(effect, Add) for effect in ability.effects)
+    return _all_add(ability.effects)
+
+
+def _all_add(effects: tuple[Effect, ...]) -> bool:
+    """Whether instructions add resources and do nothing else, but for what is paid to have them do it."""
+    return bool(effects) and all(
+        isinstance(effect, Add) or (isinstance(effect, PayAnyAmount) and _all_add(effect.effects)) for effect in effects
+    )

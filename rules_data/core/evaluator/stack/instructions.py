@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, Cost, Effect, ItWasDone, Origin, Relation
-from rules_data.core.abilities.effects import Choose, DealDivided, DoThis, If, Modes, Move
+from rules_data.core.abilities.effects import Choose, DealDivided, DoThis, If, Modes, Move, PayAnyAmount
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
@@ -46,6 +46,7 @@ from rules_data.core.evaluator.state import (
     replace,
 )
 
+from .any_amount import pay_any_amount
 from .choosing import how_many_modes
 from .costs import cost_of_paying, is_paid_already, pay_now
 from .cut_short import has_ended, with_condition_known
@@ -254,6 +255,16 @@ def _pays(ev: Running, effect: Effect, frame: Frame, player: str) -> bool:
     return paid
 
 
+def _run_pay_any_amount(ev: Running, effect: Effect, frame: Frame) -> None:
+    """As much is paid as its player wants, and "that much" is so much in what is done with it."""
+    if not isinstance(effect, PayAnyAmount):
+        return
+    outer = frame.view.occurrence
+    frame.view.occurrence = pay_any_amount(ev, effect, frame, first_told(ev, effect, frame))
+    run_effects(ev, effect.effects, frame)
+    frame.view.done, frame.view.occurrence = frame.view.occurrence.event.amount > 0, outer
+
+
 def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
     outer, that_player = frame.view.occurrence, frame.view.that_player
     things = with_departed(ev, effect.objects, frame, objects_of(ev, effect.objects, frame))
@@ -364,6 +375,7 @@ _CONTROL: dict[str, Callable[[Running, Effect, Frame], None]] = {
     "when you do": run_when_done,
     "when you do not": run_when_done,
     "this way": run_this_way,
+    "pay any amount": _run_pay_any_amount,
     "pay any number of times": _run_pay_often,
     "prevent": _run_prevent,
     "play": run_play,

@@ -46,7 +46,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .adding_up import worked_out_cost
-from .costs import can_pay, largest_x, pay_for_item
+from .costs import can_pay, largest_x, pay_for_item, rules_against_paying
 from .which_discount import ways_to_pay, with_discounts_chosen
 
 # What an effect on costs names that is about abilities, where it does not name what they make.
@@ -115,9 +115,14 @@ def _as_it_says(ability: Ability) -> tuple[Effect, ...]:
     return (If(condition=ability.condition, effects=effects),) if ability.condition is not None else effects
 
 
-def undo_play(ev: Running, item: Item, reason: str, because: str = "illegal play") -> None:
-    """The card cannot be played, `because` of this part of it: a step that is illegal; by an effect it goes back."""
-    rules = ev.rules.cite(because, "illegal play")
+def undo_play(
+    ev: Running, item: Item, reason: str, because: str = "illegal play", beside: tuple[str, ...] = ()
+) -> None:
+    """The card cannot be played, `because` of this part of it: a step that is illegal; by an effect it goes back.
+
+    `beside`: further rules that keep it from being played.
+    """
+    rules = (*beside, *ev.rules.cite(because, "illegal play"))
     origin = item.played_from
     if origin is None:
         raise IllegalStep(f"{item.controller} cannot play {item.label}: {reason}", rules)
@@ -135,7 +140,8 @@ def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
     item, cost = total_cost(ev, item)
     cost = ev.game.paid_otherwise(ev, item, cost)
     if not can_pay(ev, item.controller, cost, item.source):
-        undo_play(ev, item, f"{item.controller} cannot pay its cost", "cost that cannot be paid")
+        kept = rules_against_paying(ev, item.controller, cost, item.source)
+        undo_play(ev, item, f"{item.controller} cannot pay its cost", "cost that cannot be paid", kept)
         return None
     if not cost.is_free:
         item = pay_for_item(ev, item, cost, rules)
@@ -306,9 +312,7 @@ def _wanted(ev: Running, item: Item, thing: GameObject, name: str) -> Item | Non
     return with_option_wanted(ev, item, thing, name, ev.rules.cite("additional cost"))
 
 
-def with_option_wanted(
-    ev: Running, item: Item, thing: GameObject, name: str, rules: tuple[str, ...]
-) -> Item | None:
+def with_option_wanted(ev: Running, item: Item, thing: GameObject, name: str, rules: tuple[str, ...]) -> Item | None:
     """The item with an optional cost of this name, and with the discounts on it, if its player pays that.
 
     They are not asked if it cannot be paid together with the rest.

@@ -16,6 +16,7 @@ from rules_data.core.evaluator.events import Running, as_it_is_decided
 from rules_data.core.evaluator.matching import cause_of, is_met, works_from
 from rules_data.core.evaluator.policy import (
     A_CONDITION_ON_USING_AN_ABILITY,
+    A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE,
     ABILITIES_WORK_ON_THE_BOARD,
     ACTIVATED_ABILITIES_WAIT_TO_RESOLVE,
     AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
@@ -42,7 +43,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay_for_item, with_additional
+from .costs import can_pay, pay_for_item, rules_against_paying, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .playing import announce
@@ -104,7 +105,8 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
     if cost.is_free:
         return item
     if not can_pay(ev, item.controller, cost, item.source):
-        raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
+        kept = rules_against_paying(ev, item.controller, cost, item.source)
+        raise IllegalStep(f"{item.controller} cannot pay for {item.label}", (*kept, *ev.rules.cite("pay costs")))
     item = pay_for_item(ev, item, cost, priced.rules)
     ev.board.put_item(item)
     return item
@@ -112,9 +114,7 @@ def _pay_for_use(ev: Running, item: Item, ability: Ability) -> Item:
 
 def _cost_of_use(ev: Running, item: Item, ability: Ability, number: int) -> Cost:
     """The cost of using an ability with this X, as effects have changed it."""
-    return ev.game.cost_of_using(
-        ev, item.controller, item.source, ability, ability.cost.with_announced(number), False
-    )
+    return ev.game.cost_of_using(ev, item.controller, item.source, ability, ability.cost.with_announced(number), False)
 
 
 def _known_cost(ev: Running, item: Item, ability: Ability) -> Cost:
@@ -193,7 +193,8 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
     least = _least(ev, player, thing, ability)
     if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, least, thing, in_using=True):
-        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+        kept = rules_against_paying(ev, player, least, thing, in_using=True)
+        raise IllegalStep(f"{player} cannot pay for {label}", (*kept, *ev.rules.cite("pay costs")))
     key = use_key(ev, thing, ability)
     if ability.limit is not Limit.NONE:
         if ev.state.uses(key, ability.limit) >= ability.times:
@@ -203,14 +204,23 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
 
 
 def use_key(ev: Running, thing: GameObject, ability: Ability) -> str:
-    """Under what the uses of an ability of an object are counted: each of several without a name by itself."""
-    which = ability.name
+    """Under what the uses of an ability of an object are counted: each of several without a name by itself.
+
+    Of several that are worded alike, such as its own and one that it was given, it is one that is left to be used.
+    """
+    which, all_of_them = ability.name, ev.derived.traits(ev.state, thing).abilities
     if not which:
-        printed, all_of_them = thing.card.abilities, ev.derived.traits(ev.state, thing).abilities
+        printed = thing.card.abilities
         which = f"{printed.index(ability)}" if ability in printed else ""
         if not which and ability in all_of_them:
             which = f"gained {all_of_them.index(ability)}"
-    return f"{thing.handle}#{thing.incarnation}.use.{which}"
+    key = f"{thing.handle}#{thing.incarnation}.use.{which}"
+    alike = sum(one == ability for one in all_of_them)
+    if alike < 2 or ev.state.uses(key, ability.limit) < ability.times:
+        return key
+    ruled = ev.rules.ask(A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE)
+    others = [f"{key}, another {number}" for number in range(1, alike)] if ruled else []
+    return next((one for one in others if ev.state.uses(one, ability.limit) < ability.times), key)
 
 
 def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    CardFacts,
+    Effect,
+    EventPattern,
+    Replacement,
+    TokenKind,
+    Trigger,
+)
 from rules_data.core.abilities.changes import Controlled, GainKeyword
 from rules_data.core.abilities.effects import PutCounter, Return
 
@@ -167,6 +176,8 @@ def _index_of(parts: Iterable[Any]) -> AbilityIndex:
             keywords |= {word for word, _ in part.keywords}
         elif isinstance(part, GainKeyword | PutCounter | Return):
             keywords.add(_keyword_given(part))
+        elif isinstance(part, Effect):
+            keywords.update(part.brings)
     words = (frozenset(watched), frozenset(replaced), frozenset(counted))
     return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords - {""}))
 

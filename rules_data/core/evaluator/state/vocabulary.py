@@ -113,6 +113,7 @@ class Vocabulary:
     said_before_playing: frozenset[str] = frozenset()
     said_in_playing: frozenset[str] = frozenset()
     # Where objects are that can be kept from something, if not wherever they may be: the usual zone first.
+    keywords_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     prohibited_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it

@@ -37,10 +37,6 @@ NOT_READ = {
         "who can't discards a card",
         "After “. Each opponent” the text isn't understood yet.",
     ),
-    ("magic", "All creatures are Zombies in addition to their other types."): (
-        "Zombies in addition to their other types",
-        "After “All creatures are” the text isn't understood yet.",
-    ),
     ("magic", "Sacrifice a creature: Draw a card. If a creature was sacrificed this way, you gain 2 life."): (
         "sacrificed this way, you gain 2 life",
         "After “a creature was” the text isn't understood yet.",

@@ -22,7 +22,7 @@ LINES = {
     ),
     "Each player discards their hand, then draws seven cards.": (
         {"do": [{"discard": {"hand of": "any"}, "player": "any"}, {"draw": 7, "player": "any"}]},
-        "Each player discards their hand, then each player draws seven cards.",
+        "Each player discards their hand, then draws seven cards.",
     ),
     "Each opponent discards their hand.": (
         {"do": [{"discard": {"hand of": "opponent"}, "player": "opponent"}]},

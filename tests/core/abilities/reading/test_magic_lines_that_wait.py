@@ -103,7 +103,7 @@ LINES = {
             "when": {"event": "is dealt damage", "object": "me"},
             "do": [{"deal": "that much", "to": {"choose": 1, "type": "any target", "as": "chosen"}, "from": "it"}],
         },
-        "When this is dealt damage, it deals that much damage to any target.",
+        "Whenever this is dealt damage, it deals that much damage to any target.",
     ),
 }
 

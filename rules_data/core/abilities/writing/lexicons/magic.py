@@ -4,6 +4,8 @@ from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.reading import symbols_of
 from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, zones_of
 
+from .magic_tokens import KNOWN
+
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 
@@ -43,5 +45,15 @@ LEXICON = Lexicon(
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
+    known_tokens=KNOWN,
+    recurring=frozenset(
+        (
+            "attacks", "attacks alone", "blocks", "blocks a creature", "becomes blocked", "becomes blocked by",
+            "is unblocked", "is dealt damage", "deals damage", "becomes tapped", "becomes untapped", "is targeted",
+            "becomes attached", "becomes unattached", "transforms", "counter is put", "counter is removed", "explores",
+            "connives", "fights", "enlists", "becomes crewed", "becomes saddled", "crews", "saddles",
+            "is tapped for mana", "ability is activated", "is exerted",
+        )
+    ),
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

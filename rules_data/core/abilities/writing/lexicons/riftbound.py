@@ -30,5 +30,9 @@ LEXICON = Lexicon(
         "xp": "XP",
     },
     token_types=("unit",),
+    deck_zone="deck",
+    played_from="chain",
+    untargeted_in=frozenset(("hand", "deck", "rune deck")),
+    everywhere=frozenset(("hand", "deck", "trash", "banishment", "board", "chain", "facedown", "champion")),
     plurals={"Gold": "Gold", "Mech": "Mechs"},
 )  # fmt: skip

@@ -250,7 +250,7 @@ def has_the_number(state: GameState, player: str, name: str) -> GameObject | Non
     return hero_of(state, player) if name == "life" else None
 
 
-def number_of(state: GameState, player: str, name: str) -> int:
+def number_of(ev: Any, state: GameState, player: str, name: str) -> int:
     """A number of a player: cards in a zone, or assets. Whoever has no hero has no life."""
     if name == "life":
         return 0

@@ -52,10 +52,6 @@ A_LAYERS_EFFECT_STICKS = policy.A_LAYERS_EFFECT_STICKS.question(
     "Does it go on applying to an object whose properties change?",
     "An effect reaches what its words describe, so an object that no longer fits the description would drop out.",
 )
-ONLY_THE_NEXT_OBJECT = policy.ONLY_THE_NEXT_OBJECT.question(
-    "Does an effect on the next object apply to one object only?",
-    "An effect on objects of a kind reaches every object of that kind, not only the first one to come.",
-)
 AN_APPLICATION_IS_AN_EVENT = yes_no(
     "an application is an event",
     "Is applying an effect an event?",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules_data.core.evaluator.policy import Row
+from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT, Row
 
 from .questions_effects import (
     A_LAYERS_AMOUNT_IS_FIXED,
@@ -12,7 +12,6 @@ from .questions_effects import (
     A_STATIC_AMOUNT_FOLLOWS,
     A_STATIC_EFFECT_LETS_GO,
     AN_APPLICATION_IS_AN_EVENT,
-    ONLY_THE_NEXT_OBJECT,
 )
 from .questions_stages import (
     A_DECIDED_ORDER_STAYS,

@@ -16,6 +16,7 @@ from rules_data.core.abilities import (
     InPairOfThis,
     Limit,
     NamedLikeThis,
+    OfNamedTag,
     Relation,
     SharesWithThis,
     Targets,
@@ -146,7 +147,7 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             WhereThatIs, AttachedToThat, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis,
-            InPairOfThis, SharesWithThis, *OF_CHOICES, *OF_PLAYING,
+            InPairOfThis, SharesWithThis, *OF_CHOICES, OfNamedTag, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(
@@ -338,6 +339,7 @@ VOCABULARY = Vocabulary(
         kinds.MoreLands,
         kinds.SwitchValues,
         kinds.BonusDamage,
+        kinds.ChangeVictoryScore,
         kinds.BlocksMore,
         kinds.Enters,
         kinds.AlternativeCost,

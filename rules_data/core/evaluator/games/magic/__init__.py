@@ -5,7 +5,7 @@ from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .activation_costs import activation_cost
-from .bound_mana import cannot_spend, spend
+from .bound_mana import cannot_spend, rules_on_spending, spend
 from .by_effects import is_by_effect
 from .casting import after_resolving, finalize_card, may_target
 from .casting_by_keywords import costs_by_keywords
@@ -32,12 +32,12 @@ from .facts import (
 )
 from .flow import MagicFlow
 from .following import follow
-from .further_draws import one_after_another
 from .gates import GATES
 from .keywords import index_of_keywords, keyword_triggers
 from .kinds_of_counters import created_by_counters
 from .layers import LAYERS, settle_effects
 from .mana_symbols import HYBRID
+from .manifesting import one_after_another
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
 from .places import works_from
@@ -122,6 +122,7 @@ MAGIC = GameTable(
     least_to_pay=least_to_pay,
     heeds_payment=heeds_payment,
     cannot_spend=cannot_spend,
+    rules_on_spending=rules_on_spending,
     note_spent=spend,
     symbols_counted=devotion,
     is_by_effect=is_by_effect,

@@ -43,6 +43,11 @@ def cannot_spend(ev: Running, player: str, source: GameObject, in_using: bool) -
     return found if found and ev.rules.ask(MANA_IS_SPENT_AS_ITS_SOURCE_SAYS) else {}
 
 
+def rules_on_spending(ev: Running) -> tuple[str, ...]:
+    """The rules by which mana is spent only as what added it says."""
+    return ev.rules.ask(MANA_IS_SPENT_AS_ITS_SOURCE_SAYS).rules
+
+
 def _pays_for(ev: Running, mana: BoundMana, source: GameObject, in_using: bool) -> bool:
     item = None if in_using else _paid_for(ev, mana.player, source)
     if item is None and not in_using:

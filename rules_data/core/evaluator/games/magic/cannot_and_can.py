@@ -5,6 +5,7 @@ from __future__ import annotations
 DESPITE_DEFENDER = "attack despite defender"
 STAYS_TAPPED = "untap in the untap step"
 MAY_STAY_TAPPED = "stay tapped in the untap step"
+AS_IT_ATTACKS = "be exerted as it attacks"
 MAXIMUM_HAND_SIZE = "have a maximum hand size"
 PREVENT_DAMAGE = "prevent damage"
 WITH_FLASHBACK = "be cast from graveyard with flashback"
@@ -44,5 +45,6 @@ PERMISSIONS = frozenset(
         "attack as though it had haste",
         DESPITE_DEFENDER,
         MAY_STAY_TAPPED,
+        AS_IT_ATTACKS,
     ]
 )

@@ -20,6 +20,7 @@ from .declaring import (
     check_number_of_blockers,
 )
 from .enlisting import enlist_others
+from .exerting import exert_attackers
 from .having import has
 from .keywords import BLOCKED_BY
 from .memory import remembered
@@ -67,6 +68,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     ev.journal.record("step", f"{player} attacks with {', '.join(attacking)}", rules, players=(player,))
     ev.events.perform([Event("becomes tapped", (o,), player, cause=cause) for o in tapping])
     enlist_others(ev, things)
+    exert_attackers(ev, things)
     now = [ev.state.objects[o.handle] for o in things]
     alone = ("attacks alone",) if len(now) == 1 else ()
     ev.events.perform(

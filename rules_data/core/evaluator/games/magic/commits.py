@@ -16,7 +16,9 @@ from .bound_mana import add_mana
 from .countering import countered
 from .counters import get_energy
 from .damage import take_damage
+from .discovering import suspect
 from .dungeons import COMPLETED, ROOM, complete, move_marker
+from .exerting import exert
 from .initiative import THE_INITIATIVE
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW
@@ -116,6 +118,8 @@ COMMITS: dict[str, Commit] = {
     "transforms": faces.transform,
     "is designated": permanents.designate,
     "is goaded": goading.goad,
+    "becomes suspected": suspect,
+    "is exerted": exert,
     "is paired": pairs.pair,
     "phases out": permanents.phase_out,
     "phases in": permanents.phase_in,
@@ -158,6 +162,9 @@ COMMITS: dict[str, Commit] = {
             "becomes crewed",
             "connives",
             "crews",
+            "discovers",
+            "clashes",
+            "wins a clash",
             "deals damage",
             "enlists",
             "explores",

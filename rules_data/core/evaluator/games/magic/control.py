@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules_data.core.abilities import Ability, Duration, Relation
 from rules_data.core.abilities.changes import Controlled
@@ -25,6 +25,7 @@ from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import OfControl
 from .questions_objects import A_STATIC_EFFECT_CHANGES_CONTROL
+from .questions_players import WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED
 
 _BY_DEFAULT = -1
 MOST_ROUNDS = 8
@@ -66,11 +67,24 @@ def _due(ev: Running) -> list[Event]:
     if not ev.interest.claims_control and not any(thing.modifiers for thing in things):
         return []
     players = _controllers(ev, things)
-    return [
+    changing = [
         Event("changes control", (thing,), players[thing.handle], payload=OfControl(None))
         for thing in things
         if players[thing.handle] not in ("", thing.controller)
     ]
+    return changing + _left_to_nobody(ev, [thing for thing in things if not players[thing.handle]])
+
+
+def _left_to_nobody(ev: Running, things: Sequence[GameObject]) -> list[Event]:
+    """What goes back to a player who has left the game, as the effect ends that gave it to another one (800.4c)."""
+    falling = [thing for thing in things if _still_in_the_game(ev, thing.controller)]
+    ruled = ev.rules.ask(WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED) if falling else None
+    if not ruled:
+        return []
+    for thing in falling:
+        text = f"{thing.handle} would go back to a player who has left the game, and is exiled"
+        ev.journal.record("procedure", text, ruled.rules, objects=(thing.handle,))
+    return [Event("is exiled", (thing,), thing.controller) for thing in falling]
 
 
 def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:

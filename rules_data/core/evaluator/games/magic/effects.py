@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import ControlledBy, Effect, Pick, Relation, Selector
+from rules_data.core.abilities import ControlledBy, Effect, Filter, FitsNone, NamedObjects, Pick, Relation, Selector
 from rules_data.core.abilities.effects import LANDS, TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
 from rules_data.core.evaluator.events import (
@@ -18,6 +18,7 @@ from rules_data.core.evaluator.events import (
     sized_token,
 )
 from rules_data.core.evaluator.matching import amount_of, how_many, no_more_than, player_meant, why_not
+from rules_data.core.evaluator.policy import WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED
 from rules_data.core.evaluator.stack import begin_playing, can_pay
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, replace
 
@@ -28,22 +29,26 @@ from .changed_rules import given
 from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .cipher import INSTRUCTIONS as OF_CIPHER
+from .clashing import INSTRUCTIONS as OF_CLASHES
 from .coins import INSTRUCTIONS as OF_COINS
 from .copying import copy_waiting, create_copies
 from .dealing import PROPOSALS as OF_DAMAGE
+from .discovering import INSTRUCTIONS as WITH_DISCOVERIES
+from .discovering import PROPOSALS as OF_DISCOVERIES
 from .doubling import PROPOSALS as OF_DOUBLING
 from .dungeons import venture
 from .durations import never_begins
 from .emblems import INSTRUCTIONS as OF_EMBLEMS
 from .ending import INSTRUCTIONS as OF_ENDINGS
 from .exchanging import PROPOSALS as OF_EXCHANGES
+from .exerting import PROPOSALS as OF_EXERTION
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming, turned
 from .forms import cast_by_effect_as
 from .goading import goaded_by
 from .haunting import INSTRUCTIONS as OF_HAUNTING
 from .initiative import INSTRUCTIONS as OF_THE_INITIATIVE
-from .kept_from_casting import is_forbidden, is_held_up, who_casts
+from .kept_from_casting import is_forbidden, is_held_up, lacks_targets, who_casts
 from .keyword_actions import INSTRUCTIONS as OF_CARRIED_OUT_ACTIONS
 from .keyword_actions import PROPOSALS as OF_KEYWORD_ACTIONS
 from .land_plays import play_land_by_effect
@@ -51,6 +56,7 @@ from .leaving import draw_the_game
 from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
+from .manifesting import PROPOSALS as OF_MANIFESTING
 from .monarch import INSTRUCTIONS as OF_MONARCHS
 from .moving import BATTLEFIELD
 from .new_targets import INSTRUCTIONS as OF_TARGETS
@@ -151,7 +157,7 @@ def _of_kind(ev: Running, effect: Effect, frame: Frame, cards: list[GameObject])
 
 def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """You sacrifice what is meant; where others are told to, each chooses among what they control (701.17a)."""
-    which = _among_ones_own(effect.objects)
+    which = _among_ones_own(ev, effect.objects)
     if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
         things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
         return [_sacrificed(o, player, frame) for o, player in things]
@@ -167,11 +173,16 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return events
 
 
-def _among_ones_own(which: Selector | None) -> Selector | None:
-    """What is chosen to be sacrificed is chosen among what a player controls, said or not (701.17a)."""
+def _among_ones_own(ev: Running, which: Selector | None) -> Selector | None:
+    """What is chosen to be sacrificed is among what a player controls and can sacrifice (701.17a, 608.2d)."""
     if which is None or which.pick is not Pick.CHOOSE or which.target:
         return which
-    return replace(which, filter=which.filter.also(ControlledBy(Relation.YOU)))
+    own = which.filter.also(ControlledBy(Relation.YOU))
+    there = ev.state.in_zone(BATTLEFIELD)
+    kept = tuple(one.handle for one in there if "be sacrificed" in ev.derived.traits(ev.state, one).cannot)
+    if kept and ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_OFFERED):
+        own = own.also(FitsNone((Filter((NamedObjects(kept),)),)))
+    return replace(which, filter=own)
 
 
 def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
@@ -280,6 +291,9 @@ PROPOSALS = {
     **OF_DOUBLING,
     **OF_REDIRECTION,
     **OF_KEYWORD_ACTIONS,
+    **OF_DISCOVERIES,
+    **OF_EXERTION,
+    **OF_MANIFESTING,
     **OF_LIBRARIES,
     **OF_CHOSEN_COLORS,
     **OF_DAMAGE,
@@ -308,6 +322,16 @@ def begin_cast(ev: Running, effect: Effect, player: str, thing: GameObject) -> I
     return item
 
 
+def _begun(ev: Running, effect: Effect, player: str, thing: GameObject, card: GameObject) -> Item | None:
+    """A card that begins to be cast; None where it turns out that it can't be: then it is where it was (601.2)."""
+    item = begin_cast(ev, effect, player, thing)
+    if item is None or not lacks_targets(ev, item):
+        return item
+    ev.board.take_off(item)
+    ev.board.put(card)
+    return None
+
+
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
     """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
     player, begun = who_casts(ev, effect, frame), False
@@ -326,7 +350,7 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
             ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
             ev.board.put(card)
             continue
-        item = begin_cast(ev, effect, player, thing)
+        item = _begun(ev, effect, player, thing, card)
         if item is None:
             continue
         begun = True
@@ -345,11 +369,13 @@ INSTRUCTIONS = {
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,
     **OF_CARRIED_OUT_ACTIONS,
+    **WITH_DISCOVERIES,
     **WITH_LIBRARIES,
     **OF_CHOICES,
     **OF_COINS,
     **OF_EMBLEMS,
     **OF_CIPHER,
+    **OF_CLASHES,
     **OF_AURA_SWAPS,
     **OF_ENDINGS,
     **OF_HAUNTING,

@@ -12,7 +12,7 @@ EVENTS = allow_events(
         "is targeted|becomes tapped|becomes untapped|becomes attached|becomes unattached|gains control|loses control|"
         "phases out|phases in|transforms|is turned face up|is turned face down|"
         "becomes crewed|becomes renowned|becomes monstrous|becomes saddled|becomes solved|"
-        "becomes level 2|becomes level 3|crews|saddles": "object, player, by, by player",
+        "becomes level 2|becomes level 3|becomes suspected|is exerted|crews|saddles": "object, player, by, by player",
         "enters|is exiled|is put into a graveyard|is put into a hand|is put into a library|"
         "is revealed": "object, player, by, by player, from",
         "is copied": "object, player, by, by player",
@@ -20,7 +20,8 @@ EVENTS = allow_events(
         "changes zones|is returned": "object, player, by, by player, from, to",
         "connives|explores|is cycled": "object, player",
         "enlists|fights": "object, player, by, by player",
-        "investigates|draws a further card|becomes the monarch|takes the initiative": "player",
+        "investigates|discovers|clashes|wins a clash|draws a further card|becomes the monarch|"
+        "takes the initiative": "player",
         "is cast|resolves|ability is activated|is tapped for mana|blocks|is unblocked|completes a dungeon|"
         "planeswalks away|planeswalks to|enters a room": "object, player",
         "attacks|attacks alone": "object, player, attacking",
@@ -54,7 +55,11 @@ NEVER = never_in_events(
     {
         "dies|is destroyed|is created|becomes tapped|becomes untapped|becomes attached|becomes unattached|phases out|"
         "phases in|transforms|is turned face up|is turned face down|becomes crewed|becomes renowned|becomes monstrous|"
-        "becomes saddled|becomes solved|becomes level 2|becomes level 3": {"object": _NO_PERMANENT, "by": "player"},
+        "becomes saddled|becomes solved|becomes level 2|becomes level 3|becomes suspected|"
+        "is exerted": {
+            "object": _NO_PERMANENT,
+            "by": "player",
+        },
         "is sacrificed|enters|leaves|enlists|fights": {"object": _NO_PERMANENT, "by": "player"},
         "crews|saddles|connives|explores|is tapped for mana|blocks|is unblocked|becomes blocked|reaches chapter": {
             "object": _NO_PERMANENT

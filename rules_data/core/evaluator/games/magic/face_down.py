@@ -1,16 +1,17 @@
-"""Cards cast face down and permanents turned face up: morph, megamorph and disguise (702.37, 702.168, 708)."""
+"""Cards cast face down and permanents turned face up: morph, disguise, manifest (701.34, 702.37, 702.168, 708)."""
 
 from __future__ import annotations
 
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import begin_playing, can_pay, pay
+from rules_data.core.evaluator.stack import begin_playing, can_pay, pay, rules_against_paying
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
 
 from .having import acts, rules_of
 from .keywords_of_casting import FUSE
 from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
+from .manifesting import MARKS, lies_so
 from .moving import BATTLEFIELD, DISGUISED, FACE_DOWN
 from .questions_announcing import X_IS_KNOWN_ONCE_IT_IS_FACE_UP
 from .variable_costs import x_chosen
@@ -50,20 +51,32 @@ def begin_face_down(ev: Running, player: str, thing: GameObject) -> None:
 
 
 def is_turned_up_by(thing: GameObject, name: str) -> bool:
-    """Whether the ability of this name is what turns a face-down permanent face up."""
-    return name in FACE_DOWN_KEYWORDS and FACE_DOWN in thing.statuses and thing.zone == BATTLEFIELD
+    """Whether what has this name turns a face-down permanent face up: a keyword, or how it has come to lie there."""
+    there = FACE_DOWN in thing.statuses and thing.zone == BATTLEFIELD
+    return there and (name in FACE_DOWN_KEYWORDS or name in MARKS)
 
 
-def turn_face_up(ev: Running, player: str, thing: GameObject, name: str) -> None:
-    """Pay the morph or disguise cost of a permanent and turn it up. Raises IllegalStep where that is illegal."""
-    if thing.controller != player or name != keyword_for(ev, thing):
+def _price_of(ev: Running, player: str, thing: GameObject, name: str) -> Cost:
+    """What turning a permanent face up so costs. Raises IllegalStep where the player cannot do that."""
+    card = copied_card(thing)
+    if thing.controller == player and name in MARKS and lies_so(thing, name) and acts(ev, name):
+        if "creature" in card.types:
+            return card.cost
+        raise IllegalStep(f"{thing.handle} is no creature card, and is not turned face up", rules_of(ev, name))
+    if thing.controller != player or name in MARKS or name != keyword_for(ev, thing):
         raise IllegalStep(
             f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")
         )
-    cost, label, rules = dict(copied_card(thing).costs)[name], f"{thing.handle}/{name}", rules_of(ev, name)
+    return dict(card.costs)[name]
+
+
+def turn_face_up(ev: Running, player: str, thing: GameObject, name: str) -> None:
+    """Pay what turns a permanent face up, such as its morph cost. Raises IllegalStep where that is illegal."""
+    cost, label, rules = _price_of(ev, player, thing, name), f"{thing.handle}/{name}", rules_of(ev, name)
     number, cost = x_chosen(ev, player, thing, cost, label)
     if not can_pay(ev, player, cost, thing):
-        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+        kept = rules_against_paying(ev, player, cost, thing)
+        raise IllegalStep(f"{player} cannot pay for {label}", (*kept, *ev.rules.cite("pay costs")))
     ev.journal.record("step", f"{player} takes the special action of {label}", rules, players=(player,))
     pay(ev, player, cost, thing, label, rules)
     if number is not None and ev.rules.ask(X_IS_KNOWN_ONCE_IT_IS_FACE_UP, name):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rules_data.core.abilities import Ability, Cost, Effect, Pick, Selector
 from rules_data.core.abilities.effects import GainLife, PayLife, RemoveCounter, Sacrifice, Tap, Untap
@@ -176,7 +177,7 @@ def _worth(symbol: str) -> int:
     return 2 if symbol in MONOCOLORED_HYBRID else 1
 
 
-def number_of(state: GameState, player: str, name: str) -> int:
+def number_of(ev: Any, state: GameState, player: str, name: str) -> int:
     """A number of a player: life, poison counters, mana in the pool, or the cards in one of their zones."""
     if name == "mana":
         return sum(state.number(player, kind) for kind in MANA)
@@ -223,4 +224,4 @@ def _may_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
     if isinstance(action, GainLife):
         return "gain life" not in ev.derived.traits(ev.state, ev.state.objects[view.you]).cannot
     needs = {"pay life": "life", "mill": "library", "discard": "hand"}.get(action.verb)
-    return needs is None or number_of(ev.state, view.you, needs) >= amount_of(ev, view, action.amount)
+    return needs is None or number_of(ev, ev.state, view.you, needs) >= amount_of(ev, view, action.amount)

@@ -13,6 +13,7 @@ from .battles import protected_as_it_enters
 from .damage import dealing, results
 from .excess import excess_dealt
 from .leaving import what_leaving_does
+from .moving import FACE_DOWN
 from .payloads import IntoZone, OfAttacking, OfControl
 from .sagas import chapters_reached
 
@@ -27,7 +28,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     for event in events:
         if isinstance(event.payload, IntoZone) and event.payload.counters:
             found += _entering_with(event, event.payload.counters)
-        if "enters" in event.words:
+        if "enters" in event.words and event.status != FACE_DOWN:
             found += _entering_with(event, tuple(_printed_counters(event)))
             for thing in event.after:
                 protected_as_it_enters(ev, thing)

@@ -161,6 +161,9 @@ a departed player begins a turn | 500.7
 a departed player is dealt combat damage | 510.2
 what lasts until a departed player's turn ends | 611.2a
 a double-faced permanent is turned face down | 708.2a
+an instant or sorcery stays face down | 708.1
+what goes back to who has left is exiled | 800.4
+a limit is that of one ability alone | 602.5
 triggers of a departed player are placed | 603.3
 what is done remains without its move | 614.6
 who controls what arrives | 109.4
@@ -276,6 +279,7 @@ X is known once it is face up | 107.3
 a mana value counts the X of a spell | 202.3
 an alternative cost may be paid | 118.1
 when damage is divided | 608.2d
+only the next object | 611.2
 exile can last until something | 608.1
 exile is over before it begins | 608.1
 extra turns come next | 500.2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, acting_players
-from rules_data.core.evaluator.state import Frame, GameObject, NotSupported
+from rules_data.core.evaluator.stack import has_choices_for
+from rules_data.core.evaluator.state import Frame, GameObject, Item, NotSupported
 
 from .casting_limits import what_forbids
 from .having import rules_of
@@ -34,3 +35,12 @@ def is_forbidden(ev: Running, player: str, thing: GameObject) -> bool:
     if forbidden:
         ev.journal.record("procedure", forbidden, rules, ok=False, objects=(thing.handle,), players=(player,))
     return bool(forbidden)
+
+
+def lacks_targets(ev: Running, item: Item) -> bool:
+    """Whether what is about to be cast has no legal targets for its instructions; a step says so (601.2c)."""
+    if item.ability is None or has_choices_for(ev, item, item.ability.effects):
+        return False
+    rules, text = ev.rules.cite("targets of a card"), f"{item.label} is not cast: there are no legal targets for it"
+    ev.journal.record("procedure", text, rules, ok=False, objects=(item.label,))
+    return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost
@@ -51,13 +51,20 @@ def abilities_given_with(keyword: str, number: int) -> tuple[Ability, ...]:
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities an object's keywords stand for: each instance is one of its own."""
     found: list[Ability] = []
-    keywords, costs = ev.derived.traits(state, thing).keywords, dict(copied_card(thing).costs)
-    for word, number in keywords.items():
-        abilities = stands_for(word, number if word in NUMBERED else 1, costs.get(word, Cost()))
-        abilities = backup(number, printed_under(copied_card(thing))) if word == BACKUP else abilities
-        triggered = [ability for ability in abilities if ability.kind is AbilityKind.TRIGGERED]
+    traits, costs = ev.derived.traits(state, thing), dict(copied_card(thing).costs)
+    for word, number in traits.keywords.items():
+        triggered = _triggered(thing, word, number, costs)
         if not triggered or not acts(ev, word):
             continue
-        several = word not in NUMBERED and ev.rules.ask(EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS)
-        found += triggered * (number if several else 1)
+        each = traits.several.get(word, ()) if word in NUMBERED else (1,) * number
+        if len(each) > 1 and ev.rules.ask(EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS):
+            triggered = [ability for one in each for ability in _triggered(thing, word, one, costs)]
+        found += triggered
     return found
+
+
+def _triggered(thing: GameObject, word: str, number: int, costs: Mapping[str, Cost]) -> list[Ability]:
+    """The triggered abilities that one instance of a keyword stands for."""
+    abilities = stands_for(word, number if word in NUMBERED else 1, costs.get(word, Cost()))
+    abilities = backup(number, printed_under(copied_card(thing))) if word == BACKUP else abilities
+    return [ability for ability in abilities if ability.kind is AbilityKind.TRIGGERED]

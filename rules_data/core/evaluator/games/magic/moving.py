@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_data.core.abilities.effects import TRANSFORMED
-from rules_data.core.evaluator.events import Running, current, new_handle
-from rules_data.core.evaluator.matching import link_owner
+from rules_data.core.evaluator.events import Running, current, new_handle, take_along
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Item, Modifier, replace
 
 from . import faces
@@ -205,13 +204,14 @@ def enter(ev: Running, event: Event) -> Event | None:
         return None
     before = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
     into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
-    by_night = before is not None and enters_by_night(ev, before)
+    hidden = into.status == FACE_DOWN
+    by_night = before is not None and not hidden and enters_by_night(ev, before)
     transformed = by_night or event.status == TRANSFORMED
     thing = faces.as_it_enters(ev, before) if before is not None and transformed else before
     if before is None or thing is None or not _could_be_there(ev, thing, into):
         return None
     controller = into.controller or event.player or thing.owner
-    if not into.host and is_put_there_attached(ev, thing):
+    if not into.host and not hidden and is_put_there_attached(ev, thing):
         host = host_as_it_enters(ev, thing, controller)
         if host is None:
             return None
@@ -229,7 +229,7 @@ def enter(ev: Running, event: Event) -> Event | None:
     if into.host:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
-    _take_along(ev, subject, entered)
+    take_along(ev, subject, entered)
     _remember_world(ev, entered)
     if comes_tapped(ev, entered):
         entered = entered.with_status("tapped")
@@ -263,8 +263,9 @@ def _changed_as_a_spell(ev: Running, before: GameObject) -> tuple[Modifier, ...]
 
 
 def _could_be_there(ev: Running, thing: GameObject, into: IntoZone) -> bool:
-    """Whether an object can be on the battlefield: no instant or sorcery, no token that has left it."""
-    if into.as_copy is None and ("instant" in thing.card.types or "sorcery" in thing.card.types):
+    """Whether an object can be on the battlefield: no instant or sorcery but face down, no token that has left it."""
+    as_it_is = into.as_copy is None and into.status != FACE_DOWN
+    if as_it_is and ("instant" in thing.card.types or "sorcery" in thing.card.types):
         return False
     copy = thing.token and thing.zone == STACK
     if copy and not ev.rules.ask(A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN):
@@ -286,13 +287,6 @@ def _attacking(ev: Running, entered: GameObject, attacked: str) -> GameObject | 
     return changed
 
 
-def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
-    """What was chosen as it enters is known to the permanent (607.2d)."""
-    known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
-    for name, found in known.items():
-        ev.board.link(link_owner(entered), name, found)
-
-
 def _kept_statuses(before: GameObject) -> frozenset[str]:
     """What a permanent is as it was before: a token as what it was made, a face-down spell face down (708.4)."""
     return before.statuses & _KEPT.get(before.zone, frozenset())
@@ -302,7 +296,8 @@ _KEPT = {"": frozenset((TRANSFORMED,)), STACK: frozenset((FACE_DOWN, DISGUISED, 
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:
-    return frozenset(("summoning sick", ARRIVED, *((event.status,) if event.status else ())))
+    marks = event.payload.marks if isinstance(event.payload, IntoZone) else ()
+    return frozenset(("summoning sick", ARRIVED, *marks, *((event.status,) if event.status else ())))
 
 
 def _new_token(ev: Running, prospect: GameObject) -> GameObject:

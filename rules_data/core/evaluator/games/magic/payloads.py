@@ -18,7 +18,7 @@ class IntoZone(WithStatus):
     """An object comes into a zone: under whose control and attached to what, if it is the battlefield's.
 
     `bottom`: of a library. `host` is the handle of what it is attached to, `counters` what it enters with; `attacked`
-    the handle of what it attacks as it is there, `as_copy` what makes it a copy.
+    the handle of what it attacks as it is there, `as_copy` what makes it a copy, `marks` in what further states it is.
     """
 
     zone: str = ""
@@ -28,6 +28,7 @@ class IntoZone(WithStatus):
     counters: tuple[tuple[str, int], ...] = ()
     attacked: str = ""
     as_copy: Modifier | None = None
+    marks: tuple[str, ...] = ()
 
     @property
     def under(self) -> str:

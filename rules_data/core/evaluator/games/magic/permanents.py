@@ -14,9 +14,12 @@ from .durations import made_by
 from .forms import has_two_faces
 from .moving import ARRIVED, BATTLEFIELD, DISGUISED, FACE_DOWN, PHASED_OUT
 from .payloads import AlreadyUnattached, OfControl
-from .questions_faces import A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN
+from .questions_faces import (
+    A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN,
+    AN_INSTANT_OR_SORCERY_STAYS_FACE_DOWN,
+)
 from .questions_triggers import BECOMING_IS_A_CHANGE
-from .vocabulary import PLAYER
+from .vocabulary import LYING_FACE_DOWN, PLAYER
 
 Commit = Callable[["Running", Event], "Event | None"]
 
@@ -42,12 +45,13 @@ def turn_over(*, down: bool) -> Commit:
     turn = status(FACE_DOWN, on=down)
 
     def commit(ev: Running, event: Event) -> Event | None:
-        if down and _keeps_its_face_up(ev, event):
+        if _keeps_its_face_up(ev, event) if down else _stays_face_down(ev, event):
             return None
         happened = turn(ev, event)
         if happened is None:
             return None
-        turned = ev.state.objects[event.objects[0].handle].with_status(DISGUISED, on=False)
+        now = ev.state.objects[event.objects[0].handle]
+        turned = replace(now, statuses=now.statuses - {DISGUISED, *LYING_FACE_DOWN})
         changed = replace(turned, order=ev.state.clock)
         ev.board.put_newest(changed)
         return replace(happened, after=(changed,))
@@ -65,6 +69,18 @@ def _keeps_its_face_up(ev: Running, event: Event) -> bool:
         text = f"{thing.handle} has two faces and is not turned face down"
         ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
     return not ruled
+
+
+def _stays_face_down(ev: Running, event: Event) -> bool:
+    """Whether an instant or sorcery card would be turned face up on the battlefield, and is not (701.34g, 701.56g)."""
+    thing = current(ev, event)
+    if thing is None or not {"instant", "sorcery"} & set(thing.card.types):
+        return False
+    ruled = ev.rules.ask(AN_INSTANT_OR_SORCERY_STAYS_FACE_DOWN)
+    if ruled:
+        text = f"{thing.handle} is no permanent card: it is revealed, and stays face down"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return bool(ruled)
 
 
 def designate(ev: Running, event: Event) -> Event | None:

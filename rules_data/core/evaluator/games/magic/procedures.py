@@ -117,6 +117,11 @@ becomes solved | 719.3b
 becomes level 2; becomes level 3 | 716.2a
 becomes tribute paid | 702.104a
 is goaded | 701.38a
+becomes suspected | 701.58a
+discovers | 701.55b
+is exerted | 701.39a
+clashes | 701.23a
+wins a clash | 701.23d
 is paired | 702.95a
 becomes crewed | 702.122d
 crews | 702.122b

@@ -79,6 +79,10 @@ A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = policy.A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES.q
     "Does an ability that triggers only so often trigger no additional time?",
     "The limit is looked at before the additional times are added, and would let them pass.",
 )
+A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE = policy.A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE.question(
+    "Does a limit on an ability that an object was given hold for that one alone, however others of it are worded?",
+    "What is worded alike would be one ability, which is activated so often and no more.",
+)
 NEW_CREATURES_WAIT = yes_no(
     "new creatures wait",
     "Must a creature's player have controlled it since their turn began to attack or use its tap symbol?",

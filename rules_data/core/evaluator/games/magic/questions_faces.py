@@ -39,6 +39,11 @@ THE_BACK_HAS_THE_MANA_VALUE_OF_THE_FRONT = yes_no(
     "Is the mana value of a back face worked out from the mana cost of the front?",
     "No mana cost is printed on a back face, and without one the mana value is 0.",
 )
+AN_INSTANT_OR_SORCERY_STAYS_FACE_DOWN = yes_no(
+    "an instant or sorcery stays face down",
+    "Does a face-down permanent stay face down whose card is an instant or sorcery card?",
+    "What an effect turns face up lies face up, whatever card it is.",
+)
 A_DOUBLE_FACED_PERMANENT_IS_TURNED_FACE_DOWN = yes_no(
     "a double-faced permanent is turned face down",
     "Can a permanent be turned face down whose card has two faces?",

@@ -67,6 +67,11 @@ WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS = yes_no(
     "That turn never begins, so what lasts until then would go on for ever.",
 )
 
+WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED = yes_no(
+    "what goes back to who has left is exiled",
+    "Is an object exiled that would go back to a player who has left, as an effect on control ends?",
+    "Nobody else would control it, and it would stay with the player who had it for a time.",
+)
 A_COMMANDER_IS_CAST_FROM_THE_COMMAND_ZONE = yes_no(
     "a commander is cast from the command zone",
     "Can its owner cast it from there, for more each time?",

@@ -9,6 +9,7 @@ from .questions_actions import (
     A_DOUBLED_LIFE_TOTAL_IS_GAINED_OR_LOST,
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
+    A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE,
     A_PERMANENT_KNOWS_HOW_IT_WAS_CAST,
     A_PERMANENT_KNOWS_WHAT_WAS_PAID,
     A_TOKEN_THAT_LEFT_COMES_BACK,
@@ -96,6 +97,12 @@ OBJECTS_DONE_TO = (
         EXCESS_DAMAGE_IS_BEYOND_WHAT_IS_LETHAL,
         "120.10",
         "What all sources together have dealt a permanent beyond what was lethal to it is excess damage.",
+    ),
+    yes(
+        "limits-of-given-abilities",
+        A_LIMIT_IS_THAT_OF_ONE_ABILITY_ALONE,
+        "602.5c",
+        "A limit on an ability that an object was given holds for that ability, and for no other worded alike.",
     ),
     yes(
         "mana-with-a-purpose",

@@ -69,6 +69,13 @@ protection, attached | 702.16c 702.16d | Auras and Equipment that it has protect
 protection, damage | 702.16e | Damage that such sources would deal to it is prevented.
 protection, blocks | 702.16f | Creatures that it has protection from can't block it.
 toxic | 702.164c | Combat damage to a player by a creature with toxic gives poison counters, too.
+exert | 701.39a 701.39d | What is exerted stays tapped in the next untap step; as it attacks, its player chooses it.
+clash | 701.23a 701.23d | Players who clash reveal their top cards, and the greater mana value wins.
+manifest | 701.34a 701.34b | A manifested card is a 2/2 face down; the mana cost of a creature card turns it up.
+cloak | 701.56a 701.56b | A cloaked card lies there with ward {2}, and is turned up in the same way.
+discover | 701.55a | Discovering is casting a cheap card from the library for nothing, or taking it into the hand.
+incubate | 701.51a 701.51b | Incubating is creating an Incubator with counters, which can become a creature.
+suspect | 701.58c | A suspected creature has menace and can't block.
 afflict | 702.130a | Afflict stands for the ability, or the abilities, that its rule gives.
 afterlife | 702.135a | Afterlife stands for the ability, or the abilities, that its rule gives.
 annihilator | 702.86a | Annihilator stands for the ability, or the abilities, that its rule gives.

@@ -11,6 +11,7 @@ from .questions_faces import (
     A_PERMANENT_TRANSFORMS_ITSELF_ONCE,
     A_SIEGE_IS_EXILED_AND_CAST,
     AN_ADVENTURE_IS_EXILED_AS_IT_RESOLVES,
+    AN_INSTANT_OR_SORCERY_STAYS_FACE_DOWN,
     DAY_AND_NIGHT_CHANGE,
     ELSEWHERE_A_CARD_IS_ITS_FRONT,
     ELSEWHERE_A_CARD_IS_WHOLE,
@@ -33,6 +34,12 @@ FACES = (
         DAY_AND_NIGHT_CHANGE,
         "502.2",
         "Day becomes night after a turn whose player cast no spell, and night day after a turn with two of theirs.",
+    ),
+    yes(
+        "no-permanent-card-stays-face-down",
+        AN_INSTANT_OR_SORCERY_STAYS_FACE_DOWN,
+        "701.34g 701.56g",
+        "A manifested or cloaked instant or sorcery card that would turn face up is revealed and stays face down.",
     ),
     no(
         "double-faced-cards-are-not-turned-face-down",

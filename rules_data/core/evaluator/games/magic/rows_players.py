@@ -18,6 +18,7 @@ from .questions_players import (
     THE_TEXT_OF_A_COMMANDER_COUNTS_FOR_ITS_IDENTITY,
     TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
     WHAT_CANNOT_BE_DONE_IS_NOT_DONE,
+    WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED,
     WHAT_IS_DONE_FOR_EACH_PLAYER_IS_DONE_AT_ONCE,
     WHAT_LASTS_UNTIL_A_DEPARTED_PLAYERS_TURN_ENDS,
     WHAT_SEVERAL_PLAYERS_MAY_DO_IS_DONE_AT_ONCE,
@@ -80,6 +81,12 @@ PLAYERS = (
         WHOEVER_LOSES_LEAVES,
         "800.4a",
         "Whoever leaves the game takes along what they own; what else they controlled is exiled.",
+    ),
+    yes(
+        "nobody-left-to-control-it",
+        WHAT_GOES_BACK_TO_WHO_HAS_LEFT_IS_EXILED,
+        "800.4c",
+        "An object that would go back to a player who has left is exiled as soon as the effect on its control ends.",
     ),
     yes(
         "who-puts-it-there",

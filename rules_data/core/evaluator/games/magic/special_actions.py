@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Ability
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import works_from
-from rules_data.core.evaluator.stack import can_pay, pay, run_effects
+from rules_data.core.evaluator.stack import can_pay, pay, rules_against_paying, run_effects
 from rules_data.core.evaluator.state import Cause, Frame, GameObject, IllegalStep, Viewpoint
 
 from .cast_later import keep_for_later
@@ -23,7 +23,8 @@ def take_special_action(ev: Running, player: str, thing: GameObject, ability: Ab
     _check_time(ev, player, thing, ability, rules)
     _, cost = x_chosen(ev, player, thing, ability.cost, label)
     if not can_pay(ev, player, cost, thing):
-        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+        kept = rules_against_paying(ev, player, cost, thing)
+        raise IllegalStep(f"{player} cannot pay for {label}", (*kept, *ev.rules.cite("pay costs")))
     ev.journal.record("step", f"{player} takes the special action of {label}", rules, players=(player,))
     pay(ev, player, cost, thing, label, rules)
     cause = Cause(player, thing, tuple(thing.card.types), label)

@@ -9,7 +9,7 @@ from rules_data.core.evaluator.state import ABOUT_INSTRUCTIONS, allow_verbs
 
 _PUT = f"to|tapped|{TAPPED_AND_ATTACKING}|attacking|face down|under|on the bottom|in any order"
 _SPENT_ON = ("to cast", "to activate")
-COST_VERBS = "tap|untap|sacrifice|discard|exile|pay life|return|remove counter|put counter|mill|reveal"
+COST_VERBS = "tap|untap|sacrifice|discard|exile|pay life|return|remove counter|put counter|mill|reveal|exert"
 VERBS = allow_verbs(
     {
         effects.Draw: (),
@@ -36,6 +36,13 @@ VERBS = allow_verbs(
         effects.Connive: (),
         effects.Explore: (),
         effects.Investigate: (),
+        effects.Clash: (),
+        effects.Discover: (),
+        effects.Exert: (),
+        effects.Incubate: (),
+        effects.Manifest: (),
+        effects.Cloak: (),
+        effects.Suspect: (),
         effects.BecomeMonarch: (),
         effects.TakeInitiative: (),
         effects.Populate: (),

@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     DealsDamage,
     Duration,
     Limit,
+    OfNamedTag,
     OverThis,
     PitchedForThis,
     Relation,
@@ -66,7 +67,8 @@ LOYALTY = "loyalty"  # the counter, the number, and what an ability is called th
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER, MONARCH, BLESSED, ASCEND = "player", "monarch", "city's blessing", "ascend"
 INITIATIVE = "holding the initiative"
-GOADED = "goaded"
+GOADED, SUSPECTED = "goaded", "suspected"
+LYING_FACE_DOWN = ("manifested", "cloaked")
 # What has happened to an object this turn, by the event that it was.
 HAPPENED_THIS_TURN = {
     "attacked this turn": "attacks",
@@ -165,7 +167,15 @@ VOCABULARY = Vocabulary(
         for kind in CRITERIA
         if kind
         not in (
-            AtPlace, AttachedToThat, DealsDamage, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
+            AtPlace,
+            AttachedToThat,
+            DealsDamage,
+            OfNamedTag,
+            WhereThatIs,
+            OverThis,
+            PitchedForThis,
+            SpentForThis,
+            UnderThis,
         )
     ),
     cost_verbs=frozenset(COST_VERBS.split("|")),
@@ -224,7 +234,12 @@ VOCABULARY = Vocabulary(
         word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES, *COSTED_KEYWORDS))
     },
     costed_keywords=frozenset(COSTED_KEYWORDS),
-    tokens_of={**TOKENS_OF, effects.Investigate.verb: ("Clue",), effects.GetEmblem.verb: ("Emblem",)},
+    tokens_of={
+        **TOKENS_OF,
+        effects.Investigate.verb: ("Clue",),
+        effects.Incubate.verb: ("Incubator",),
+        effects.GetEmblem.verb: ("Emblem",),
+    },
     names_of=NAMES_OF,
     unpriced=frozenset(("ability", "activated ability", "triggered ability")),
     either_keywords=frozenset(FOR_A_COST),
@@ -255,6 +270,8 @@ VOCABULARY = Vocabulary(
             "commander",
             "paired",
             GOADED,
+            SUSPECTED,
+            *LYING_FACE_DOWN,
             *SEEN_ON_TOP,
             *HAPPENED_THIS_TURN,
         ]

@@ -83,6 +83,7 @@ RIFTBOUND = GameTable(
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",
         asks_event="which event",
+        asks_number="amount to pay",
         asks_division="divide",
         asks_discount="which discount",
         takes_away=frozenset(("banish", "discard", "kill", "recall", "recycle", "return")),

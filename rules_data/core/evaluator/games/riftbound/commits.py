@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
+from rules_data.core.evaluator.events import (
+    Running,
+    add_resource,
+    as_told,
+    change_number,
+    current,
+    done,
+    new_handle,
+    take_along,
+)
 from rules_data.core.evaluator.matching import item_of
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, NotSupported, OfChanges, replace
 
@@ -228,6 +237,7 @@ def play_or_create(ev: Running, event: Event) -> Event | None:
         paid=event.payload.paid if isinstance(event.payload, OfPlaying) else NOTHING_PAID,
     )
     ev.board.put_newest(entered)
+    take_along(ev, made, entered)
     usual = "ready" if ACCELERATED in entered.paid.costs else ev.derived.traits(ev.state, entered).enters
     how = event.status or usual
     if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):

@@ -156,7 +156,7 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     return sum(n for name, n in resources.items() if name != "energy")
 
 
-def number_of(state: GameState, player: str, name: str) -> int:
+def number_of(ev: Any, state: GameState, player: str, name: str) -> int:
     """A number of a player: counted in the zones, or kept."""
     if name in ("hand", "deck", "trash", "rune deck"):
         return len(state.in_zone(name, player))
@@ -164,7 +164,7 @@ def number_of(state: GameState, player: str, name: str) -> int:
         own = [o for o in state.objects.values() if o.zone == "base" and o.controller == player]
         return sum(1 for o in own if "rune" in o.card.types)
     if name == "points to win":
-        return points_to_win(state, player)
+        return points_to_win(ev, state, player)
     if name == "power":
         return sum(state.number(player, pool) for pool in ("power", *DOMAINS))
     return state.number(player, name)

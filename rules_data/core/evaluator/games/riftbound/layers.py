@@ -109,6 +109,7 @@ LAYERS = Layers(
         kinds.ChooseOptionCost,
         kinds.AdditionalCost,
         kinds.BonusDamage,
+        kinds.ChangeVictoryScore,
         kinds.PlayedFor,
     ),
     counters={"buffs": (kinds.AddToValue("might", 1),)},

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rules_data.core.abilities import Ability, AbilityKind, Cost
 from rules_data.core.abilities.effects import Add
 from rules_data.core.evaluator.events import Running, propose
-from rules_data.core.evaluator.matching import is_met, works_from
+from rules_data.core.evaluator.matching import amount_of, is_met, works_from
 from rules_data.core.evaluator.state import (
     Cause,
     Decision,
@@ -62,8 +62,14 @@ def _sources(ev: Running, player: str) -> Iterator[_Source]:
             continue
         for ability in ev.derived.traits(ev.state, thing).abilities:
             if _is_source(ev, player, thing, ability):
-                adding = (effect for effect in ability.effects if isinstance(effect, Add))
-                yield _Source(thing, ability, tuple(pair for effect in adding for pair in names_added(effect)))
+                yield _Source(thing, ability, tuple(_added(ev, player, thing, ability)))
+
+
+def _added(ev: Running, player: str, thing: GameObject, ability: Ability) -> Iterator[tuple[str, int]]:
+    view = Viewpoint(player, thing, ev.state)
+    for effect in ability.effects:
+        if isinstance(effect, Add):
+            yield from names_added(effect, amount_of(ev, view, effect.amount))
 
 
 def _is_source(ev: Running, player: str, thing: GameObject, ability: Ability) -> bool:

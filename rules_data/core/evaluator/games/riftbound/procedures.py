@@ -233,7 +233,7 @@ only targets are targeted | 355.6 | 352
 do this several times | 387 | 380
 reflexive triggers wait to resolve | 387 | 380
 delayed abilities last | 390 | 383
-delayed abilities end with their time | 390 | 383
+delayed abilities end with their time; only the next object | 390 | 383
 a trigger's choices must be made | 402 | 390
 others may respond | 406 | 394
 an activated ability has its cost | 403 | 391
@@ -267,6 +267,8 @@ no more targets than is divided | 355.13 | 352.13
 targets beyond what is divided cease | 355.14.f | 352.14.f
 when a destination is chosen | 355 | 352
 what waits is found where it waits | 355.9 | 352.8
+a player chooses how much of any amount to pay | 404.1 | 392.1
+what is not public is no target | 355.10 | 352.10
 a group that no longer fits is chosen from | 359.3.e.2 | 352
 doubling adds what there is | 432 | 419
 a limited change stays as limited | 472 | 454
@@ -278,7 +280,8 @@ what skipping does | 305 | 305
 a replaced action was done | 370 | 367
 what burning does | 408 | 396
 what is done then with what is played | 340.1 | 336.1
-an effect can win the game | 323.1 | 322.1
+a tag can be named | 359.3 | 356.3
+an effect can win the game; cards change the victory score | 323.1 | 322.1
 what activating a named kind does | 383.2 | 376.2
 the game ends at once | 323.1 | 322.1
 a move to where a unit may not be is a recall | 440 | 423

@@ -31,6 +31,7 @@ from .decks import DECK, draw_these, look, predict
 from .equipping import equip
 from .facts import is_valid_destination
 from .memory import remembered
+from .naming import name_a_tag
 from .new_choices import INSTRUCTIONS as OF_CHOICES
 from .questions_course import A_MOVE_TO_WHERE_A_UNIT_MAY_NOT_BE_IS_A_RECALL, WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
 from .restricted import propose_added
@@ -126,6 +127,7 @@ INSTRUCTIONS = {
     "extra turn": take_further_turns,
     "equip": equip,
     "look at": look,
+    "name a tag": name_a_tag,
     "activate": activate,
     "win the game": win_by_effect,
     **OF_SKIPPING,

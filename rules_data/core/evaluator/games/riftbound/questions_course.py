@@ -227,6 +227,14 @@ TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = policy.TARGETS_BEYOND_WHAT_IS_DIVIDED_CEA
     "Does its player say which targets are none any more where there is less damage than targets?",
     "Each target gets a part of at least 1, and there would be no way to split the damage.",
 )
+HOW_MUCH_OF_ANY_AMOUNT_IS_PAID = policy.A_PLAYER_CHOOSES_HOW_MUCH_OF_ANY_AMOUNT_TO_PAY.question(
+    "Does whoever pays any amount of something choose how much, and get the effect for it?",
+    "A cost that names no amount asks for nothing, and nothing would be paid for it.",
+)
+WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = policy.WHAT_IS_NOT_PUBLIC_IS_NO_TARGET.question(
+    "Is what lies in a hand or a deck chosen on resolution, and no target?",
+    "Whatever a text has its player choose is a target, wherever it is, and chosen as the text goes on the chain.",
+)
 A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = policy.A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM.question(
     "Are some of the targets chosen that fit together, where all of them no longer do?",
     "Each target is looked at by itself, and is legal as long as nothing is wrong with it alone.",
@@ -270,6 +278,16 @@ AN_EFFECT_CAN_WIN_THE_GAME = yes_no(
     "an effect can win the game",
     "Does a player win because an effect says so?",
     "A player wins by having enough points, and no effect would take their place.",
+)
+A_TAG_CAN_BE_NAMED = yes_no(
+    "a tag can be named",
+    "Does a player who is told to name a tag name one that cards or tokens have?",
+    "Objects are spoken of by what they are, and a word that somebody says is none of it.",
+)
+CARDS_CHANGE_THE_VICTORY_SCORE = yes_no(
+    "cards change the victory score",
+    "Does a card that raises or lowers the Victory Score change how many points win?",
+    "The mode of play says how many points win, and no card is a part of that.",
 )
 WHAT_ACTIVATING_A_NAMED_KIND_DOES = Question(
     "what activating a named kind does",

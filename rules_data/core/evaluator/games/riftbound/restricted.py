@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules_data.core.abilities import Effect
 from rules_data.core.abilities.effects import Add
 from rules_data.core.evaluator.events import Running, acting_players
+from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.state import Event, Frame, OfResource
 
 from .facts import states_of
@@ -17,10 +18,11 @@ _SHOWDOWNS = "in showdowns"
 _FOR = "for "
 
 
-def names_added(effect: Add) -> tuple[tuple[str, int], ...]:
+def names_added(effect: Add, times: int = 1) -> tuple[tuple[str, int], ...]:
     """What an instruction adds, by the names under which a player has it: those of what is not spent on everything."""
     limit = _SHOWDOWNS if effect.in_showdowns else _FOR + " ".join(effect.only_for) if effect.only_for else ""
-    return tuple((f"{name}{_ONLY}{limit}" if limit else name, amount) for name, amount in effect.cost.resources)
+    added = effect.cost.times(times).resources
+    return tuple((f"{name}{_ONLY}{limit}" if limit else name, amount) for name, amount in added)
 
 
 def propose_added(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -30,7 +32,7 @@ def propose_added(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return [
         Event(ev.game.words.added, (), player, amount, cause=frame.cause, payload=OfResource(name))
         for player in acting_players(ev, effect, frame)
-        for name, amount in names_added(effect)
+        for name, amount in names_added(effect, amount_of(ev, frame.view, effect.amount))
     ]
 
 

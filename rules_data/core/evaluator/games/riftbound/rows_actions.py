@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import Row
+from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT, Row
 
 from .questions_actions import (
     A_DISCOUNT_OF_ANY_POWER_TAKES_OFF_THAT_OF_A_DOMAIN,
@@ -20,6 +20,7 @@ from .questions_actions import (
     WHAT_IS_ATTACHED_ALREADY_IS_ATTACHED_ANEW,
     XP_IS_GAINED,
 )
+from .questions_course import HOW_MUCH_OF_ANY_AMOUNT_IS_PAID
 from .rows_triggers import yes
 
 ACTIONS = (
@@ -120,5 +121,19 @@ ACTIONS = (
         "730 730.1",
         "",
         "XP is a number that goes up as a player gains it, and that is spent.",
+    ),
+    yes(
+        "only-the-next-object",
+        ONLY_THE_NEXT_OBJECT,
+        "391",
+        "384",
+        "What is said of the next unit or card you play is said of one, and of none that comes after it.",
+    ),
+    Row(
+        "any-amount-is-chosen",
+        HOW_MUCH_OF_ANY_AMOUNT_IS_PAID,
+        "yes",
+        {"v1.4": ("204.3.b",), "v1.3": ("742.1.a",), "v1.2": ("356.3.d",)},
+        "Whoever pays any amount says how much as the instruction is carried out, and gets the effect for so much.",
     ),
 )

@@ -12,8 +12,10 @@ from .questions_actions import WHAT_IS_DONE_THEN_WITH_WHAT_IS_PLAYED
 from .questions_course import (
     A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED,
     A_REPLACED_ACTION_WAS_DONE,
+    A_TAG_CAN_BE_NAMED,
     AN_ACTION_REPLACED_BY_NOTHING_WAS_DONE,
     AN_EFFECT_CAN_WIN_THE_GAME,
+    CARDS_CHANGE_THE_VICTORY_SCORE,
     CONTRARY_DEMANDS_ON_DAMAGE_ARE_CHOSEN_FROM,
     FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
     FURTHER_BURN_OUTS_WIN_AT_ONCE,
@@ -108,6 +110,20 @@ SINCE = (
         "yes",
         {"v1.4": ("195",), "v1.3": ("002",), "v1.2": ("002",)},
         "A player whom an effect tells to win has won the game.",
+    ),
+    Row(
+        "a-tag-can-be-named",
+        A_TAG_CAN_BE_NAMED,
+        "yes",
+        {"v1.4": ("760", "763"), "v1.3": ("002",), "v1.2": ("002",)},
+        "Whoever is told to name a tag names one that some card or token has.",
+    ),
+    Row(
+        "cards-change-the-victory-score",
+        CARDS_CHANGE_THE_VICTORY_SCORE,
+        "yes",
+        {"v1.4": ("194.3.a",), "v1.3": ("002",), "v1.2": ("002",)},
+        "A card that raises or lowers the Victory Score changes how many points win, as long as its ability works.",
     ),
     Row(
         "activate-named-abilities",

@@ -7,6 +7,7 @@ from .questions_course import (
     NO_MORE_TARGETS_THAN_IS_DIVIDED,
     SPELLS_ARE_THOSE_ON_THE_CHAIN,
     TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE,
+    WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
     WHEN_A_DESTINATION_IS_CHOSEN,
 )
 from .rows_triggers import row, yes
@@ -47,5 +48,12 @@ SEVERAL_TARGETS = (
         "355.9.a.2",
         "352.8.a.2",
         "A spell or ability that a text speaks of is one on the chain, unless it says otherwise.",
+    ),
+    yes(
+        "what-is-not-public-is-no-target",
+        WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
+        "355.10.a",
+        "352.10.a",
+        "A card in a hand or a deck is no target: it is chosen as the spell or ability resolves.",
     ),
 )

@@ -77,7 +77,7 @@ def _was_a_teammates(ev: Running, player: str, field: str) -> bool:
 
 def _point(ev: Running, player: str, field: str, how: str) -> bool:
     points = ev.state.number(player, "points")
-    if how == "conquers" and points >= victory_score(ev.state) - 1 and not _scored_everything(ev, player):
+    if how == "conquers" and points >= victory_score(ev, ev.state, player) - 1 and not _scored_everything(ev, player):
         rules = ev.rules.cite("winning point")
         text = f"{player} draws a card instead of the winning point: not every battlefield was scored this turn"
         ev.journal.record("procedure", text, rules, players=(player,))

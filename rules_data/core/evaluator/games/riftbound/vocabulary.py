@@ -90,13 +90,15 @@ _VERBS = allow_verbs(
         effects.GainPoints: (),
         effects.GainXp: (),
         effects.LosePoints: (),
-        effects.Add: ("only in showdowns", "only for"),
+        effects.PayAnyAmount: ("to do!",),
+        effects.Add: ("times", "only in showdowns", "only for"),
         effects.Counter: (),
         effects.Attach: ("to",),
         effects.Equip: ("to", "less"),
         effects.Detach: (),
         effects.TakeControl: (),
         effects.NewChoices: (),
+        effects.NameATag: (),
         effects.Modes: (),
         effects.DoThis: ("times",),
         effects.Later: ("for",),
@@ -170,6 +172,7 @@ CHANGES = frozenset(
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
         kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.ChangeOptionCost, kinds.ChooseOptionCost,
         kinds.AdditionalCost, kinds.BonusDamage, kinds.Copy, kinds.PlayedFor,
+        kinds.ChangeVictoryScore,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -213,6 +216,10 @@ VOCABULARY = Vocabulary(
     },
     costed_keywords=frozenset(("empower", "equip", "flow", "repeat")),
     named_keywords=frozenset(("deathknell",)),
+    keywords_in={
+        "accelerate": ("chain",), "hidden": ("hand",),
+        **dict.fromkeys(("action", "ambush", "reaction"), ("hand", "champion", "facedown", "trash", "deck")),
+    },
     dependent_keywords={"legion": False, "level": True, "empowered": False},
     statuses=frozenset(
         [
@@ -302,6 +309,7 @@ VOCABULARY = Vocabulary(
             "apply replacement",
             "pay",
             "pay optional cost",
+            "amount to pay",
             "targets",
             "objects",
             "mode",
@@ -316,6 +324,7 @@ VOCABULARY = Vocabulary(
             "which discount",
             "burn out",
             "drawn at random",
+            "tag",
             "discard",
             "predict",
             "order on top",

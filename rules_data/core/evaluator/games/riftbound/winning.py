@@ -16,7 +16,7 @@ def win(ev: Running) -> None:
     if ev.state.memory.winner:
         return
     scores = {player: ev.state.number(player, "points") for player in ev.state.from_turn_player()}
-    reached = [player for player, points in scores.items() if points >= victory_score(ev.state)]
+    reached = [player for player, points in scores.items() if points >= victory_score(ev, ev.state, player)]
     reached = [player for player in reached if _is_first_of_its_team(ev, player, reached)]
     if len(reached) > 1:
         reached = _of_several(ev, reached, scores)
