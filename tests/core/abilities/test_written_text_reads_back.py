@@ -90,7 +90,7 @@ def test_what_things_are_called_in_a_file_is_no_other_ability() -> None:
 
 def test_words_that_nobody_reads_are_told_as_such() -> None:
     ability = Ability(AbilityKind.INSTRUCTIONS, (VERBS["nothing"](),))
-    back = read_back(ability, GAMES.played["magic"])
+    back = read_back(ability, GAMES.played["flesh-and-blood"])
     assert back.outcome is Back.UNREAD
     assert back.words
 

@@ -136,11 +136,7 @@ _BOARD = BoardWords(
     symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
-    type_groups={
-        "permanent": _PERMANENT,
-        "spell": _SPELL,
-        "any target": ("creature", "planeswalker", "battle", PLAYER),
-    },
+    type_groups={"permanent": _PERMANENT, "spell": _SPELL, "any target": ("creature", "planeswalker", "battle", PLAYER)},
     most_players=6,
     player_type=PLAYER,
     derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
@@ -157,27 +153,16 @@ STATIC_KEYWORDS = (
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
+# There are no places, and nothing lies under anything else.
+_OF_OTHER_GAMES = frozenset((
+    AtPlace, AttachedToThat, DealsDamage, OfNamedTag, WhereThatIs, OverThis, PitchedForThis, SpentForThis, UnderThis,
+))  # fmt: skip
+
 VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=VERBS,
-    # There are no places.
-    criteria=tuple(
-        kind
-        for kind in CRITERIA
-        if kind
-        not in (
-            AtPlace,
-            AttachedToThat,
-            DealsDamage,
-            OfNamedTag,
-            WhereThatIs,
-            OverThis,
-            PitchedForThis,
-            SpentForThis,
-            UnderThis,
-        )
-    ),
+    criteria=tuple(kind for kind in CRITERIA if kind not in _OF_OTHER_GAMES),
     cost_verbs=frozenset(COST_VERBS.split("|")),
     events=EVENTS,
     never_in_events=NEVER,
