@@ -136,7 +136,9 @@ _BOARD = BoardWords(
     symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
-    type_groups={"permanent": _PERMANENT, "spell": _SPELL, "any target": ("creature", "planeswalker", "battle", PLAYER)},
+    type_groups={
+        "permanent": _PERMANENT, "spell": _SPELL, "any target": ("creature", "planeswalker", "battle", PLAYER),
+    },  # fmt: skip
     most_players=6,
     player_type=PLAYER,
     derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
