@@ -59,6 +59,7 @@ _TYPES = (
 )
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
+_ANY_TARGET = ("creature", "planeswalker", "battle", PLAYER)
 ENERGY = "energy"  # counters of a player, and what {E} is paid with
 EXPERIENCE, RAD = "experience", "rad"  # further counters of players
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
@@ -136,9 +137,7 @@ _BOARD = BoardWords(
     symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
-    type_groups={
-        "permanent": _PERMANENT, "spell": _SPELL, "any target": ("creature", "planeswalker", "battle", PLAYER),
-    },  # fmt: skip
+    type_groups={"permanent": _PERMANENT, "spell": _SPELL, "any target": _ANY_TARGET},
     most_players=6,
     player_type=PLAYER,
     derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
