@@ -59,7 +59,6 @@ _TYPES = (
 )
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
-_ANY_TARGET = ("creature", "planeswalker", "battle", PLAYER)
 ENERGY = "energy"  # counters of a player, and what {E} is paid with
 EXPERIENCE, RAD = "experience", "rad"  # further counters of players
 NUMBER_OF_COLORS = "number of colors"  # two or more is multicolored (105.2)
@@ -67,6 +66,7 @@ NUMBER_OF_TARGETS = "number of targets"  # of a spell or ability on the stack
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER, MONARCH, BLESSED, ASCEND = "player", "monarch", "city's blessing", "ascend"
+_ANY_TARGET = ("creature", "planeswalker", "battle", PLAYER)
 INITIATIVE = "holding the initiative"
 GOADED, SUSPECTED = "goaded", "suspected"
 LYING_FACE_DOWN = ("manifested", "cloaked")
