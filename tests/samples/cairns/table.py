@@ -165,7 +165,7 @@ def _mark(ev, event):
     return event
 
 
-def _number_of(state, player, name):
+def _number_of(ev, state, player, name):
     return len(state.in_zone(name, player)) if name in VOCABULARY.zones else state.number(player, name)
 
 
