@@ -26,7 +26,9 @@ def _seen(scenario, label, **looked_at):
     Only a run itself adds what it looks at to more: what is kept for later runs never holds what was made up here.
     """
 
-    _ = scenario.setup and scenario.setup.index  # looked through before, and kept as it is
+    # Looked through before, and kept as they are: the situation, and what its keywords stand for.
+    known = scenario.setup.index.keywords if scenario.setup else frozenset()
+    scenario.game.table.index_of_keywords(known)
 
     def also_at_this(one: AbilityIndex, other: AbilityIndex) -> AbilityIndex:
         found = also(one, other)
