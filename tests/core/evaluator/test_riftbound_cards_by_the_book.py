@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.verdicts import Written
+from tests.core.evaluator.riftbound_by_the_book import holds
 
-CARDS = """
-cards:
-  Altar: {types: [battlefield], abilities: []}
-  Mill: {types: [battlefield], abilities: []}
-  Tale: {types: [spell], keywords: [reaction], abilities: [{do: [{draw: 1}]}]}
-  Strike: {types: [spell], keywords: [action], abilities: [{do: [{deal: 2, to: {choose: 1, type: unit}}]}]}
-  Crush: {types: [spell], abilities: [{do: [{kill: {choose: 1, type: unit}}]}]}
-  No: {types: [spell], keywords: [reaction], abilities: [{do: [{counter: {choose: 1, zone: chain, type: spell}}]}]}
-  Axe: {types: [gear], tags: [Equipment], might: 2, keywords: [{equip: {energy: 1}}], abilities: []}
-  Wolf: {types: [unit], might: 3, abilities: []}
-  Bear: {types: [unit], might: 5, abilities: []}
-"""
 BOTH, SINCE = ("v1.3", "v1.2"), ("v1.3",)
 SITUATIONS = {
     "priority goes to whose item is newest": (BOTH, """
@@ -241,5 +229,4 @@ then: {Ahri: {runes: 3, rune deck: 0}, Jinx: {points: 0}}
 
 @pytest.mark.parametrize("told", SITUATIONS)
 def test_it_comes_out_as_the_rules_say(told: str) -> None:
-    editions, cards, body = SITUATIONS[told]
-    Written("riftbound", editions, f"{CARDS}{cards.strip(chr(10))}\n").confirm(body)
+    holds(*SITUATIONS[told])
