@@ -26,6 +26,7 @@ from rules_data.core.abilities.changes import (
     OfValue,
     OfWord,
     PlayedFor,
+    PreventTriggers,
     Skip,
 )
 
@@ -53,6 +54,7 @@ def check_whom(
     if node is None:
         return
     _need_time(reading, node, changes if given else ())
+    _need_an_ability(reading, node, changes if given else ())
     _need_to_be_played(reading, node, changes if given else (), whom)
     for change in changes:
         said = change.action if isinstance(change, Cannot) else change.what
@@ -73,6 +75,13 @@ def check_whom(
             reading.report(node, "the card itself, as `affects: me`", "what else may be played", advice)
         elif isinstance(change, _ON_COSTS):
             _needs_what_is_played(reading, node, change, whom)
+
+
+def _need_an_ability(reading: Reading, node: Node, given: Iterable[Change]) -> None:
+    """What keeps effects from triggering is said by an ability that is there for as long; no object can be given it."""
+    if any(isinstance(change, PreventTriggers) for change in given):
+        advice = "Write {later: {passive: {prevents triggers: {..}}}, for: ..}."
+        reading.report(node, "an ability that says so", "`prevents triggers` given to objects", advice)
 
 
 def check_done_to_players(reading: Reading, node: Node | None, verb: str, found: Iterable[object]) -> None:

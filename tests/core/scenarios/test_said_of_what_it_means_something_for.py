@@ -131,6 +131,16 @@ def test_what_resolves_can_be_given_something_to_do_and_an_attack_what_triggers(
 
 
 def given_in_flesh_and_blood(ability: str, whom: str) -> None:
+    done_in_flesh_and_blood(f"{{give: {{ability: {ability}}}, to: {whom}, for: this turn}}")
+
+
+def test_no_object_can_be_given_what_keeps_effects_from_triggering() -> None:
+    with pytest.raises(UnableToReadScenario, match=r"an ability that says so.*\{later: \{passive:"):
+        done_in_flesh_and_blood("{give: {prevents triggers: {event: hits}}, to: {all: {type: hero}}, for: this turn}")
+    done_in_flesh_and_blood("{later: {passive: {prevents triggers: {event: hits}}}, for: this turn}")
+
+
+def done_in_flesh_and_blood(instruction: str) -> None:
     GAMES.read_scenario(f"""
 example: given-to-it
 game: flesh-and-blood
@@ -140,7 +150,7 @@ cards:
   Word:
     types: [instant]
     cost: 0
-    abilities: [{{do: [{{give: {{ability: {ability}}}, to: {whom}, for: this turn}}]}}]
+    abilities: [{{do: [{instruction}]}}]
 given:
   turn: {{player: Ira}}
   Ira: {{hand: [Word]}}
