@@ -101,6 +101,7 @@ def with_forms(facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]) -> Ca
         cost=Cost(tuple(resources.items()), variable=tuple(each for part in parts for each in part.cost.variable)),
         domains=tuple(dict.fromkeys(word for part in parts for word in part.domains)),
         costs=tuple(each for part in parts for each in part.costs),
+        priced=any(part.priced for part in parts),
         forms=forms,
     )
 
@@ -161,6 +162,7 @@ def card_from(
         cost=price,
         domains=_domains(reading, fields.take(board.domain_key), price),
         costs=costs,
+        priced=cost is not None,
     )
     _refuse_instructions(reading, facts, written)
     check_never_arrives(reading, written, facts)

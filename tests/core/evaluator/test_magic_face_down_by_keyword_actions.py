@@ -19,6 +19,7 @@ BOARDS = Boards(
   Blink: {types: [instant], abilities: [{do: [{exile: {choose: 1, type: creature, as: gone}}, {return: {that: gone}, to: battlefield, under: its owner}]}]}
   Find: {types: [sorcery], abilities: [{do: [{discover: 2}]}]}
   Brood: {types: [sorcery], abilities: [{do: [{incubate: 1}]}]}
+  Free: {types: [creature], mana cost: "{0}", power: 3, toughness: 3}
   Elf: {types: [creature], mana cost: "{G}", power: 1, toughness: 1}
 """  # noqa: E501
 )
@@ -60,6 +61,14 @@ def test_what_it_costs_has_to_be_paid_and_what_is_no_creature_card_stays_down() 
     BOARDS.refused(
         LAID + ", {activate: Sage, by: Ann, ability: manifest}", "701.34b", ann="hand: [Omen], library: [Sage]"
     )
+
+
+def test_a_card_that_costs_nothing_is_turned_up_and_one_without_a_mana_cost_is_not() -> None:
+    for spell, ability, rule in (("Omen", "manifest", "701.34b"), ("Veil", "cloak", "701.56b")):
+        step = f"{{cast: {spell}, by: Ann}}, {{resolve: all}}, {{activate: %s, by: Ann, ability: {ability}}}"
+        BOARDS.confirm(step % "Free", "Free: {power: 3}", ann=f"hand: [{spell}], library: [Free]")
+        BOARDS.refused(step % "Giant", rule, ann=f"hand: [{spell}], library: [Giant]")
+        BOARDS.refused(step % "Copy", rule, ann=f"hand: [{spell}], library: [{{card: Giant, as: Copy}}]")
 
 
 def test_each_player_manifests_a_card_of_their_own() -> None:

@@ -60,9 +60,11 @@ def _price_of(ev: Running, player: str, thing: GameObject, name: str) -> Cost:
     """What turning a permanent face up so costs. Raises IllegalStep where the player cannot do that."""
     card = copied_card(thing)
     if thing.controller == player and name in MARKS and lies_so(thing, name) and acts(ev, name):
-        if "creature" in card.types:
-            return card.cost
-        raise IllegalStep(f"{thing.handle} is no creature card, and is not turned face up", rules_of(ev, name))
+        if "creature" not in card.types:
+            raise IllegalStep(f"{thing.handle} is no creature card, and is not turned face up", rules_of(ev, name))
+        if not card.priced:
+            raise IllegalStep(f"{thing.handle} has no mana cost to be paid, and is not turned face up", rules_of(ev, name))
+        return card.cost
     if thing.controller != player or name in MARKS or name != keyword_for(ev, thing):
         raise IllegalStep(
             f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")
