@@ -80,7 +80,6 @@ def test_several_arrivals_of_which_nothing_comes_need_no_order() -> None:
     Boards(MORE).confirm("{cast: Rise All, by: Ann}, {resolve: all}", then, **board)
 
 
-
 @pytest.mark.parametrize("pair", [("Void Gate", "Hearth"), ("Ember", "Blaze")])
 def test_where_it_makes_a_difference_it_is_asked(pair: tuple[str, str]) -> None:
     spell, target = ("Murder", "Ogre") if "Hearth" in pair else ("Bolt", "Ann")

@@ -55,8 +55,8 @@ def _puts_in_the_same_place(first: Replacer, other: Replacer) -> bool:
 
 def _leaves_nothing(replacer: Replacer) -> bool:
     """Whether nothing is left of the event, however much of it there would have been."""
-    replacement = replacer.ability.replacement
-    return replacement is not None and replacement.pattern.amount is None and puts_nothing_in_its_place(replacer.ability)
+    ability, replacement = replacer.ability, replacer.ability.replacement
+    return replacement is not None and replacement.pattern.amount is None and puts_nothing_in_its_place(ability)
 
 
 def puts_nothing_in_its_place(ability: Ability) -> bool:

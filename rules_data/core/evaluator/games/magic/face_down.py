@@ -63,7 +63,7 @@ def _price_of(ev: Running, player: str, thing: GameObject, name: str) -> Cost:
         if "creature" not in card.types:
             raise IllegalStep(f"{thing.handle} is no creature card, and is not turned face up", rules_of(ev, name))
         if not card.priced:
-            raise IllegalStep(f"{thing.handle} has no mana cost to be paid, and is not turned face up", rules_of(ev, name))
+            raise IllegalStep(f"{thing.handle} has no mana cost, and is not turned face up", rules_of(ev, name))
         return card.cost
     if thing.controller != player or name in MARKS or name != keyword_for(ev, thing):
         raise IllegalStep(

@@ -35,8 +35,8 @@ from .cannot_and_can import (
     PERMISSIONS,
     PLAYERS_CANNOT,
     PREVENT_DAMAGE,
-    SEEN_ON_TOP,
     SKIPPED,
+    STATES_ON_TOP,
     STAYS_TAPPED,
 )
 from .creature_types import CREATURE_TYPES
@@ -258,7 +258,7 @@ VOCABULARY = Vocabulary(
             GOADED,
             SUSPECTED,
             *LYING_FACE_DOWN,
-            *SEEN_ON_TOP,
+            *STATES_ON_TOP,
             *HAPPENED_THIS_TURN,
         ]
     ),
