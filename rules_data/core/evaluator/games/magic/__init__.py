@@ -33,7 +33,7 @@ from .facts import (
 from .flow import MagicFlow
 from .following import follow
 from .gates import GATES
-from .keywords import index_of_keywords, keyword_triggers
+from .keywords import index_of_keywords, keyword_holds, keyword_triggers
 from .kinds_of_counters import created_by_counters
 from .layers import LAYERS, settle_effects
 from .mana_symbols import HYBRID
@@ -118,6 +118,7 @@ MAGIC = GameTable(
     index_of_keywords=index_of_keywords,
     created_by_counters=created_by_counters,
     keyword_triggers=keyword_triggers,
+    keyword_holds=keyword_holds,
     paid_otherwise=paid_otherwise,
     least_to_pay=least_to_pay,
     heeds_payment=heeds_payment,

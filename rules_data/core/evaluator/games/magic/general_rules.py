@@ -185,6 +185,7 @@ a battle has a protector | 508.1
 day and night change | 500.2
 a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
+what was suspended may stay exiled | 608.2c
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
 energy is kept as counters | 107.14
