@@ -26,7 +26,7 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     facts = replace(card_from(reading, fields, name, ()), other_face=_other_face(reading, fields))
     forms = tuple(_forms(reading, fields))
     _told_by_its_parts_alone(reading, node, facts, forms)
-    facts = with_forms(facts, forms)
+    facts = with_forms(facts, (*forms, *_inset(reading, fields, facts)))
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     _needs_a_back(reading, facts, node)
@@ -82,6 +82,20 @@ def _forms(reading: Reading, fields: Fields) -> Iterator[tuple[str, CardFacts]]:
             advice = "For example halves: [{name: ..}, {name: ..}]."
             reading.report(node, f"{many} for `{key}`", f"{len(faces)}", advice)
         yield from ((key, face) for face in faces)
+
+
+def _inset(reading: Reading, fields: Fields, facts: CardFacts) -> Iterator[tuple[str, CardFacts]]:
+    """The same card with the numbers and the cost of its inset, which it has where it is played so."""
+    board = reading.words.board
+    node = fields.take(board.inset_key) if board.inset_key else None
+    if node is None:
+        return
+    inset = Fields(reading, node, "the inset of a card")
+    written = inset.need(board.cost_key, "An inset has a cost of its own.")
+    cost = read_cost(reading, written) if written is not None else Cost()
+    stats = tuple((dict(facts.stats) | dict(_stats(reading, inset, ()))).items())
+    inset.finish()
+    yield board.inset_key, replace(facts, stats=stats, cost=cost, domains=_domains(reading, None, cost), priced=True)
 
 
 def with_forms(facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]) -> CardFacts:

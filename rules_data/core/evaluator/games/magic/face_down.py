@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import begin_playing, can_pay, pay, rules_against_paying
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
 
+from .forms import names_of_forms
 from .having import acts, rules_of
 from .keywords_of_casting import FUSE
 from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
@@ -28,7 +29,7 @@ def keyword_for(ev: Running, thing: GameObject) -> str:
 
 def names_to_play(ev: Running, thing: GameObject) -> tuple[str, ...]:
     """As what a card may be played otherwise than as what it is: as each of its forms, both halves, or face down."""
-    forms = tuple(form.name for _, form in thing.card.forms)
+    forms = names_of_forms(thing.card)
     halves = (thing.card.name,) if forms and FUSE in dict(thing.card.keywords) else ()
     return (*forms, *halves, *((FACE_DOWN,) if keyword_for(ev, thing) else ()))
 
