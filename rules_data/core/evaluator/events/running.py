@@ -259,6 +259,8 @@ class GameTable:
     heeds_payment: Callable[[Running, GameObject], bool] = lambda ev, thing: False
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
+    # What is kept apart of a resource by where it comes from: it pays for the same, and for parts that ask for it.
+    kept_apart: Mapping[str, str] = field(default_factory=dict)
     # Resources with those that pay in their place, and before them.
     pays_before: Mapping[str, str] = field(default_factory=dict)
     # Parts of costs in whose place one of several other costs is paid, the usual first.

@@ -22,7 +22,7 @@ from rules_data.core.evaluator.state import (
 from .cannot_and_can import SEEN_ON_TOP, STATES_ON_TOP
 from .faces import cost_that_counts
 from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
-from .mana_symbols import HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
+from .mana_symbols import HYBRID, IN_POOLS, MANA, MONOCOLORED_HYBRID, OF_SNOW, PHYREXIAN, SNOW
 from .memory import remembered
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
@@ -37,7 +37,10 @@ from .vocabulary import (
 )
 
 # Mana of any kind pays for generic mana, colorless first.
-POOL_FOR = {ENERGY: (ENERGY,), **{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
+POOL_FOR = {
+    ENERGY: (ENERGY,), **{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1]),
+    SNOW: tuple(OF_SNOW.values()),
+}  # fmt: skip
 # What is paid in place of the symbols that are no hybrids of two colors (107.4e-f): the colors first.
 STANDS_FOR = {
     **{name: (Cost(((color, 1),)), Cost((("generic", 2),))) for name, color in MONOCOLORED_HYBRID.items()},
@@ -182,7 +185,7 @@ def _worth(symbol: str) -> int:
 def number_of(ev: Any, state: GameState, player: str, name: str) -> int:
     """A number of a player: life, poison counters, mana in the pool, or the cards in one of their zones."""
     if name == "mana":
-        return sum(state.number(player, kind) for kind in MANA)
+        return sum(state.number(player, kind) for kind in IN_POOLS)
     if name in ("hand", "library", "graveyard", "exile"):
         return len(state.in_zone(name, player))
     return state.number(player, name)

@@ -180,6 +180,7 @@ a spell is looked at as it is cast | 601.3
 what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
+mana of a snow source is told apart | 107.4
 loyalty abilities are activated in a main phase | 606.3
 a battle has a protector | 508.1
 day and night change | 500.2

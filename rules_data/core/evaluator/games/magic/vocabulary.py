@@ -48,7 +48,7 @@ from .keywords_of_crews import CREW_VEHICLES
 from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .kinds_of_counters import refused_counter
-from .mana_symbols import COLORS, LETTERS, MANA, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
+from .mana_symbols import COLORS, IN_POOLS, LETTERS, MANA, SNOW, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import ONLY_TOLD, UNSAID
 from .verbs import ABILITIES, CHANGES, COST_VERBS, VERBS
@@ -105,7 +105,7 @@ _BOARD = BoardWords(
         "planar deck": Pile("planar deck", default_types=("plane",)),
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
-    numbers=("life", "poison", ENERGY, EXPERIENCE, RAD, *MANA),
+    numbers=("life", "poison", ENERGY, EXPERIENCE, RAD, *IN_POOLS),
     below_zero=frozenset(("life",)),
     player_states={MONARCH: True, BLESSED: False, INITIATIVE: False},
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
@@ -134,7 +134,7 @@ _BOARD = BoardWords(
     tags_of_one_kind=CREATURE_TYPES,
     any_counter=True,
     refused_counter=refused_counter,
-    symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
+    symbols={"E": ENERGY, "S": SNOW, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={"permanent": _PERMANENT, "spell": _SPELL, "any target": _ANY_TARGET},
@@ -282,7 +282,7 @@ VOCABULARY = Vocabulary(
     player_stats=frozenset(
         ("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY, EXPERIENCE, RAD)
     ),
-    resources=frozenset((*MANA, *TWO_WAYS, "generic", ENERGY)),
+    resources=frozenset((*MANA, *TWO_WAYS, "generic", ENERGY, SNOW)),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),
