@@ -6,7 +6,7 @@ from tests.verdicts import Written
 
 BOOK = Written(
     "magic",
-    ("2024-06-07", "2026-08-07"),
+    ("2024-06-07",),
     """
 cards:
   Icy Forest: {types: [land], supertypes: [basic, snow], subtypes: [Forest]}
