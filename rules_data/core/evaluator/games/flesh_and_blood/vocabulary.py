@@ -41,6 +41,7 @@ from .unsaid import ADVICE, ONE_BY_ONE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
 
 BACK_FACE_ACTIVE, RUNE_GATED = "back face active", "rune gated"
+ABOVE_BASE = "power above base"  # how much greater its power is than its base power
 CHAIN_LINK = "chain link"  # as a number of an object: the how many-th it is on (7.0.3a)
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
@@ -241,7 +242,9 @@ VOCABULARY = Vocabulary(
         )
     ),
     board=BOARD,
-    stats=frozenset((*STATS, "cost", CHAIN_LINK, "base power", "base defense", "base life", "base intellect")),
+    stats=frozenset(
+        (*STATS, "cost", CHAIN_LINK, ABOVE_BASE, "base power", "base defense", "base life", "base intellect")
+    ),
     player_stats=frozenset(
         (
             "life", "action points", "resources", "chi", "hand", "deck", "arsenal", "pitch", "banished", "graveyard",
