@@ -68,6 +68,7 @@ FLESH_AND_BLOOD = GameTable(
         asks_order="order effects",
         asks_chance="random",
         asks_number="value of X",
+        asks_cost="which cost",
         represents=frozenset(("attack", "active attack")),
         ended_with_it=frozenset(("marked",)),
         takes_away=frozenset(("banish", "destroy", "discard", "put", "return", "remove from the game")),

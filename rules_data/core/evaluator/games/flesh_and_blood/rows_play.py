@@ -27,6 +27,7 @@ from .questions_play import (
     AN_ABILITY_MAY_BE_ACTIVATED_MORE_OFTEN,
     AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
+    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD,
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
@@ -347,5 +348,11 @@ PLAY = (
         ONLY_WHAT_IS_NEEDED_IS_PITCHED,
         "1.14.3b",
         "A card can be pitched for a cost only if it gives points that this cost needs.",
+    ),
+    yes(
+        "alternative costs",
+        AN_ALTERNATIVE_COST_MAY_BE_PAID,
+        "5.1.3c 5.4.4b",
+        "A player who declares an alternative cost pays it in place of the card's resource cost.",
     ),
 )
