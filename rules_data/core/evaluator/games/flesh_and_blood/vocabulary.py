@@ -139,6 +139,7 @@ BOARD = BoardWords(
 VOCABULARY = Vocabulary(
     tokens_of={"heave": (SEISMIC_SURGE.name,)},
     waiting_zone="stack",
+    no_targets_in=frozenset(("hand", "deck")),
     editions=EDITIONS,
     verbs=VERBS,
     # The only places are chain links (7.0.3d), and nothing is attached to anything.
