@@ -193,6 +193,8 @@ class GameTable:
     after_resolving: Callable[[Running, Item], None]
     # The zone that is meant where something is put somewhere by a word that is no zone's.
     zones_put_into: Mapping[str, str] = field(default_factory=dict)
+    # What else happens by the condition of an ability having been met, whether or not it triggers then.
+    by_being_met: Callable[[Running, Candidate], Sequence[Event]] = lambda ev, candidate: ()
     # What of an item's ability is carried out as it resolves now, where that is not all of it at once.
     part_resolving: Callable[[Running, Item, Ability], Ability] = lambda ev, item, ability: ability
     # Whether an instruction only begins something, which goes on once the rest of what resolves is done.
