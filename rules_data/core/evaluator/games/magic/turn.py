@@ -290,7 +290,8 @@ def _keeps_all(ev: Running) -> bool:
 
 
 def _empty_pools(ev: Running) -> None:
-    if any(value for key, value in ev.state.numbers.items() if key[1] in IN_POOLS) and ev.rules.ask(UNUSED_MANA_EMPTIES):
+    unspent = any(value for (_, name), value in ev.state.numbers.items() if name in IN_POOLS)
+    if unspent and ev.rules.ask(UNUSED_MANA_EMPTIES):
         ev.board.empty(IN_POOLS)
         forget(ev)
 
