@@ -13,7 +13,7 @@ from rules_data.core.games import GAMES
 from rules_data.core.scenarios import CardFile, UnableToReadScenario, read_card_file
 from rules_data.models import Card, Erratum, Game
 
-from ._yaml_values import yaml_values
+from ._yaml_values import format_values
 from .errors import UnableToLoadCorpus
 
 
@@ -23,7 +23,7 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
     if kept is not None and kept.source_hash == digest:
         return False
     read = read_card(game.slug, source, name)
-    facts = yaml_values(source)
+    facts = format_values(source)
     fields = {
         "name": read.facts.name,
         "facts": {key: value for key, value in facts.items() if key not in ("card", "slug", "errata")},
@@ -61,9 +61,13 @@ def read_card(game: str, source: str, name: str) -> CardFile:
 def _write_erratum(
     card: Card, erratum: dict[str, Any], before: tuple[str, ...], after: tuple[str, ...], name: str
 ) -> None:
-    published = erratum.get("date")
-    if published is not None and not isinstance(published, date):
-        raise UnableToLoadCorpus(f"{name}: the date {published!r} of an erratum is not a date such as 2025-10-28.")
+    said = erratum.get("date")
+    try:
+        published = None if said is None else date.fromisoformat(str(said))
+    except ValueError as fault:
+        raise UnableToLoadCorpus(
+            f"{name}: the date {said!r} of an erratum is not a date such as 2025-10-28."
+        ) from fault
     Erratum.objects.create(
         card=card,
         published=published,

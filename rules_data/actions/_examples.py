@@ -12,7 +12,7 @@ from rules_data.core.scenarios import Scenario, UnableToReadScenario, narrate
 from rules_data.models import Example, Game
 
 from ._beside import Beside
-from ._yaml_values import yaml_values
+from ._yaml_values import format_values
 from .errors import UnableToLoadCorpus
 
 # Examples as they were read, by their source. A game ships a few hundred.
@@ -20,9 +20,7 @@ MOST_KEPT = 2_000
 _READ: dict[str, tuple[dict[str, CardFacts | None], Scenario]] = {}
 
 
-def write_example(
-    game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None
-) -> bool:
+def write_example(game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None) -> bool:
     """Write or renew one example; False when nothing had changed. `name` is the file's, for errors."""
     beside = beside or Beside(game)
     kept = beside.hashes(Example).get(slug)
@@ -33,7 +31,7 @@ def write_example(
         raise UnableToLoadCorpus(f"{name}: it calls itself {scenario.slug!r}, and its file {slug!r}.")
     if scenario.game.slug != game.slug:
         raise UnableToLoadCorpus(f"{name}: its game is {scenario.game.slug!r}, and its folder's {game.slug!r}.")
-    plain = yaml_values(source)
+    plain = format_values(source)
     written = {
         "title": scenario.title,
         "summary": scenario.summary,

@@ -374,8 +374,11 @@ def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:
 
 
 def _with_usual_numbers(card: CardFacts | None, pile: Pile) -> CardFacts | None:
-    """What a player has one of, with the numbers that it has where nothing is said: a hero with 20 life."""
-    if card is None or not pile.single:
+    """What a player has one of, with the numbers that it has where nothing is said: a hero with 20 life.
+
+    What is there in place of such a thing, a demi-hero, has those alone that are said of it.
+    """
+    if card is None or not pile.single or not set(pile.default_types) <= set(card.types):
         return card
     known = dict(card.stats)
     return replace(card, stats=(*card.stats, *(each for each in pile.default_stats if each[0] not in known)))

@@ -45,6 +45,7 @@ from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
     DELAYED_ABILITIES_END_WITH_THEIR_TIME,
     DELAYED_ABILITIES_LAST,
+    ONLY_THE_NEXT_OBJECT,
     WHO_CONTROLS_A_DELAYED_ABILITY,
 )
 from rules_data.core.evaluator.state import Candidate, Delayed, Frame, GameObject, Viewpoint, parts_of, replace
@@ -183,19 +184,28 @@ def _is_of_playing(ev: Running, change: Change) -> bool:
     return isinstance(change, _ABOUT_PLAYING)
 
 
-def end_with_the_next(ev: Running, delayed: Delayed, found: GameObject, changes: tuple[Change, ...] = ()) -> None:
+def end_with_the_next(
+    ev: Running, delayed: Delayed, found: GameObject, does: str, changes: tuple[Change, ...] = ()
+) -> bool:
     """The next such object has been found: the effect is over, or waits for so many more as it still has to find.
 
-    `changes`: what it does from now on, where that has been fixed as it first applied.
+    `does`: what it does with the object, as the trace tells it; `changes`: what it does from now on, where that has
+    been fixed as it first applied. Whether it is so: a game without such a rule has the effect go on.
     """
+    ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
+    if not ruled:
+        return False
+    text = f"{delayed.label} was waiting for the next such object: {does}"
+    ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, found.handle))
     ev.board.drop_delayed(delayed.number)
     statement = delayed.ability.continuous
     left = statement.next_count - 1 if statement is not None else 0
     if statement is None or not left:
-        return
+        return True
     waiting = replace(statement, next_count=left, changes=changes or statement.changes)
     ability, before = replace(delayed.ability, continuous=waiting), (*delayed.come_before, found.identity)
     ev.board.add_delayed(replace(delayed, number=ev.board.next_number(), ability=ability, come_before=before))
+    return True
 
 
 def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:

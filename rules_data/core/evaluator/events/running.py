@@ -193,6 +193,8 @@ class GameTable:
     after_resolving: Callable[[Running, Item], None]
     # The zone that is meant where something is put somewhere by a word that is no zone's.
     zones_put_into: Mapping[str, str] = field(default_factory=dict)
+    # What else happens by the condition of an ability having been met, whether or not it triggers then.
+    by_being_met: Callable[[Running, Candidate], Sequence[Event]] = lambda ev, candidate: ()
     # What of an item's ability is carried out as it resolves now, where that is not all of it at once.
     part_resolving: Callable[[Running, Item, Ability], Ability] = lambda ev, item, ability: ability
     # Whether an instruction only begins something, which goes on once the rest of what resolves is done.
@@ -259,6 +261,8 @@ class GameTable:
     heeds_payment: Callable[[Running, GameObject], bool] = lambda ev, thing: False
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
+    # What is kept apart of a resource by where it comes from: it pays for the same, and for parts that ask for it.
+    kept_apart: Mapping[str, str] = field(default_factory=dict)
     # Resources with those that pay in their place, and before them.
     pays_before: Mapping[str, str] = field(default_factory=dict)
     # Parts of costs in whose place one of several other costs is paid, the usual first.

@@ -42,12 +42,17 @@ def place_triggers(ev: Running, batch: Batch, events: tuple[Event, ...], counted
     words = {word for event in events for word in event.words}
     if not words & ev.interest.watched:
         return
+    met: list[Candidate] = []
     triggered: list[Candidate] = []
     ev.derived.arriving = _unmodified(ev, events)
     for watcher in watchers(ev, before, words):
-        triggered += _triggered(ev, watcher, before, seen_by(ev, watcher, events, batch), counted)
+        found = _met(ev, watcher, before, seen_by(ev, watcher, events, batch), counted)
+        triggered += _not_kept_back(ev, watcher, found)
+        met += found
     ev.derived.arriving = frozenset()
     trigger(ev, triggered, before)
+    if told := [event for candidate in met for event in ev.game.by_being_met(ev, candidate)]:
+        ev.events.perform(told)
 
 
 def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
@@ -107,9 +112,10 @@ def _place_in_order(ev: Running, triggered: list[Candidate]) -> None:
 # --- what matches ----------------------------------------------------------------------------------
 
 
-def _triggered(
+def _met(
     ev: Running, watcher: Watcher, before: GameState, events: tuple[Event, ...], counted: GameState
 ) -> list[Candidate]:
+    """Each time that its condition has been met by the events of a batch."""
     if not ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER):
         return []
     foreseen = watcher.presence == "leaves" and any(is_placed_before(ev, each) for each in watcher.patterns)
@@ -119,9 +125,13 @@ def _triggered(
         return []
     matched = _matches(ev, watcher, patterns, before, events)
     matched = of_ordinal(ev, watcher, matched, counted)
-    matched = once_or_each(ev, watcher, matched)
+    return once_or_each(ev, watcher, matched)
+
+
+def _not_kept_back(ev: Running, watcher: Watcher, met: list[Candidate]) -> list[Candidate]:
+    """Those of them that it triggers on, no more of them than its limit leaves."""
     found: list[Candidate] = []
-    for candidate in matched:
+    for candidate in met:
         if passes_gates(ev, candidate):
             found.append(candidate)
             if watcher.ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):

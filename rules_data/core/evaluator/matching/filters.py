@@ -11,8 +11,11 @@ from rules_data.core.abilities import (
     NamedObjects,
     OfType,
     Pick,
+    PitchedForThis,
     Remembered,
     Selector,
+    SpentForThis,
+    UnderThis,
 )
 from rules_data.core.evaluator.policy import (
     A_NAMED_CARD_IS_FOUND_AS_IT_IS_PLAYED,
@@ -77,11 +80,15 @@ def speaks_of(ev: Reading, flt: Filter) -> bool:
     return any(isinstance(part, InState) and not words.isdisjoint(part.statuses) for part in parts_of([flt]))
 
 
+# What says by itself which objects are meant, wherever they are: these alone are looked for in every zone.
+_SAYS_WHERE = (InZone, NamedObjects, PitchedForThis, Remembered, SpentForThis, UnderThis)
+
+
 def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str] | None:
     """Where a filter looks: in the zones or at the objects it names, else on the board, and at players where it speaks
     of them; of several filters of which one is enough, where any of them looks. None is everywhere.
     """
-    if flt.asks(InZone, NamedObjects, Remembered):
+    if flt.asks(*_SAYS_WHERE):
         return None
     zones = ev.game.looked_at or ev.game.board_zones
     for part in flt.criteria:

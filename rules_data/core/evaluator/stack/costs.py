@@ -173,7 +173,7 @@ def plan_payment(
 
 def _plan(ev: Running, player: str, cost: Cost, less: Mapping[str, int]) -> list[tuple[str, int]] | None:
     """The same with so much less than there is in the pool."""
-    names, more = ev.game.vocabulary.resources, ev.game.could_raise(ev, player)
+    names, more = (*ev.game.vocabulary.resources, *ev.game.kept_apart.values()), ev.game.could_raise(ev, player)
     held = {name: ev.state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
     return cover(needs_of(ev, cost, held), held)
 

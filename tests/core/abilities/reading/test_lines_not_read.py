@@ -85,10 +85,6 @@ NOT_READ = {
     ),
     ("riftbound", "Kill a unit unless it smiles."): ("smiles", "After “unit unless it” the text isn't understood yet."),
     ("riftbound", "When I move, draw 1 twice."): ("twice", "After “, draw 1” the text isn't understood yet."),
-    ("flesh-and-blood", "You may banish a card from your hand rather than pay this card's {r} cost."): (
-        "{r} cost",
-        "After “than pay ~'s” the text isn't understood yet.",
-    ),
     ("flesh-and-blood", "Opponents can't play instants this turn."): (
         "can't play instants this turn",
         "After “Opponents” the text isn't understood yet.",

@@ -29,7 +29,7 @@ from .facts import (
 )
 from .flow import FleshAndBloodFlow
 from .functional import works_from
-from .gates import GATES
+from .gates import GATES, completed
 from .instructions import INSTRUCTIONS
 from .keywords import index_of_keywords, keyword_triggers
 from .melding import part_resolving
@@ -55,6 +55,7 @@ FLESH_AND_BLOOD = GameTable(
     procedures=PROCEDURES,
     commits=with_what_enters(COMMITS),
     gates=GATES,
+    by_being_met=completed,
     flow=FleshAndBloodFlow(),
     zones=ZoneNames(hand="hand", deck="deck", spent="graveyard", home="permanent"),
     words=KernelWords(
@@ -67,6 +68,7 @@ FLESH_AND_BLOOD = GameTable(
         asks_order="order effects",
         asks_chance="random",
         asks_number="value of X",
+        asks_cost="which cost",
         represents=frozenset(("attack", "active attack")),
         ended_with_it=frozenset(("marked",)),
         takes_away=frozenset(("banish", "destroy", "discard", "put", "return", "remove from the game")),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_data.core.abilities.changes import Can
 from rules_data.core.evaluator.events import Running, end_with_the_next
 from rules_data.core.evaluator.matching import delayed_in_force, filter_of, why_not
-from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.state import Delayed, GameObject, Viewpoint, replace
 
 from .questions_play import AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD
@@ -29,12 +28,8 @@ def use_up_allowances(ev: Running, layer: GameObject) -> None:
     for delayed in delayed_in_force(ev, ev.state):
         if not _only_allows(delayed) or not _fits(ev, delayed, layer):
             continue
-        ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
-        if not ruled:
+        if not end_with_the_next(ev, delayed, layer, f"it allowed {layer.handle} to be played"):
             return
-        end_with_the_next(ev, delayed, layer)
-        text = f"{delayed.label} was waiting for the next such object: it allowed {layer.handle} to be played"
-        ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
 
 
 def _only_allows(delayed: Delayed) -> bool:

@@ -39,11 +39,8 @@ def _settle(ev: Running, parts: list[Application]) -> None:
         Modifier(changes[each.part.number], delayed.ability.duration, effect.generated, effect.label, delayed)
         for each in parts
     )
-    end_with_the_next(ev, delayed, thing, tuple(changes))
+    end_with_the_next(ev, delayed, thing, f"it applies to {thing.handle}", tuple(changes))
     ev.board.put(replace(thing, modifiers=(*thing.modifiers, *made)))
-    rules = ev.rules.ask(ONLY_THE_NEXT_OBJECT).rules
-    text = f"{effect.label} was waiting for the next such object: it applies to {thing.handle}"
-    ev.journal.record("limited", text, rules, objects=(effect.label, thing.handle))
 
 
 def take_control(ev: Running) -> None:

@@ -9,6 +9,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import number_of_player
 from rules_data.core.evaluator.state import Frame, IllegalStep, NotSupported, replace
 
+from .facts import hero_of
 from .memory import remembered
 from .questions_named_effects import (
     ALL_WHO_DIE_TOGETHER_DRAW,
@@ -41,13 +42,21 @@ def lose(ev: Running, losing: Sequence[str]) -> None:
 
 def lose_for_dying(ev: Running) -> None:
     """Players whose heroes have died lose; if nobody's is left alive, the game is a draw (1.10.2a, 4.5.4a)."""
-    left, state = playing(ev), ev.state
-    dying = [player for player in left if number_of_player(ev, state, player, "life") < 1]
+    left = playing(ev)
+    dying = [player for player in left if _is_dying(ev, player)]
     ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
     if ruled:
         end_in_a_draw(ev, ruled.rules)
     else:
         lose(ev, dying)  # if nobody does, somebody may be the last one left
+
+
+def _is_dying(ev: Running, player: str) -> bool:
+    """Whether a player has no hero, or one whose life total is zero: a hero without life has none to lose (2.5.2)."""
+    hero = hero_of(ev.state, player)
+    if hero is not None and "life" not in ev.derived.traits(ev.state, hero).stats:
+        return False
+    return number_of_player(ev, ev.state, player, "life") < 1
 
 
 def lose_as_told(ev: Running) -> None:

@@ -14,7 +14,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, GameSta
 from .memory import remembered
 from .questions_play import A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS, WHAT_LACKS_A_NUMBER_IS_NOT_MEANT
 from .two_faces import is_back
-from .vocabulary import BACK_FACE_ACTIVE, CHAIN_LINK, RUNE_GATED
+from .vocabulary import ABOVE_BASE, BACK_FACE_ACTIVE, CHAIN_LINK, RUNE_GATED
 from .zones import ARENA, EQUIPPED_ZONES
 
 FROZEN = "frozen"
@@ -209,6 +209,8 @@ def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
         return max(0, traits.stats.get("cost", printed))
     if stat == CHAIN_LINK:
         return int(thing.at or 0)
+    if stat == ABOVE_BASE:
+        return max(0, stat_of(ev, thing, traits, "power") - stat_of(ev, thing, traits, "base power"))
     value = traits.stats.get(stat, 0)
     if stat == "life":
         value -= thing.count("damage")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_data.core.abilities import Continuous, EventPattern, Pick
 from rules_data.core.abilities.changes import PreventTriggers
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
@@ -79,19 +81,27 @@ def _concerns(ev: Running, continuous: Continuous, source: GameObject, view: Vie
 
 
 def of_a_contract(ev: Running, candidate: Candidate) -> Stopped | None:
-    """A contract is completed by what its own player does, even where nothing triggers then (8.5.39a)."""
-    watcher, event = candidate.watcher, candidate.occurrence.event
-    trigger, player = watcher.ability.trigger, watcher.controller
+    """A contract is completed, and rewarded, only by what its own player does (8.5.39a)."""
+    trigger, player = candidate.watcher.ability.trigger, candidate.watcher.controller
     if trigger is None or not trigger.contract:
         return None
+    event = candidate.occurrence.event
     doer = event.player if event.cause.unsaid else event.cause.responsible
     ruled = ev.rules.ask(ONLY_WHOEVER_IS_CONTRACTED_COMPLETES_IT) if doer != player else None
-    if ruled:
-        return ("suppressed", f"{player} is contracted, and {doer or 'no player'} has done it", ruled.rules)
-    heard = ev.interest.watched | ev.interest.counted
-    if "completes a contract" in heard and ev.rules.ask(DOING_WHAT_A_CONTRACT_SAYS_COMPLETES_IT):
-        ev.events.perform([Event("completes a contract", (watcher.source,), player)])
-    return None
+    if not ruled:
+        return None
+    return ("suppressed", f"{player} is contracted, and {doer or 'no player'} has done it", ruled.rules)
+
+
+def completed(ev: Running, candidate: Candidate) -> Sequence[Event]:
+    """The contract that is completed by what has been done, even where its reward is kept from triggering (8.5.39a)."""
+    watcher = candidate.watcher
+    if watcher.ability.trigger is None or not watcher.ability.trigger.contract:
+        return ()
+    heard = "completes a contract" in ev.interest.watched | ev.interest.counted
+    if not heard or of_a_contract(ev, candidate) or not ev.rules.ask(DOING_WHAT_A_CONTRACT_SAYS_COMPLETES_IT):
+        return ()
+    return (Event("completes a contract", (watcher.source,), watcher.controller),)
 
 
 GATES = (own_conditions, of_a_contract, prevented)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from rules_data.core.abilities import Ability, Cost, Duration
+from rules_data.core.abilities import Ability, CardFacts, Cost, Duration
 from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
@@ -17,6 +17,7 @@ from rules_data.core.evaluator.stack import (
     label_of,
     pay_for_item,
     publish_targets,
+    with_alternative,
 )
 from rules_data.core.evaluator.state import (
     NOTHING_PAID,
@@ -83,17 +84,22 @@ def play_card(
     ev.board.add_item(item)
     rules = ev.rules.cite("play a card")
     ev.journal.record("placed", f"{player} announces {layer.handle}", rules, objects=(layer.handle,), players=(player,))
-    base = {} if rune_gated else base_cost(item, thing.card)
-    if "action" in kinds and "instant" not in kinds:
-        base["action points"] = base.get("action points", 0) + 1
-    variable = () if rune_gated else thing.card.cost.variable
-    item = replace(item, cost=Cost(tuple(base.items()), thing.card.cost.actions, variable))
+    item = _costing(ev, item, thing.card, kinds)
     item = _declare_and_pay(ev, item, target)
     if is_attack:
         open_combat_chain(ev)
     card = ev.state.objects[layer.handle]
     cause = _cause(card, player)
     ev.events.perform([Event("is played", (card,), player, cause=cause), *_targeting(ev, item, cause)])
+
+
+def _costing(ev: Running, item: Item, card: CardFacts, kinds: set[str]) -> Item:
+    """The card with what the rules have it cost to begin with, or what is paid in place of that (5.1.3c, 5.1.6b)."""
+    if RUNE_GATED in item.source.paid.costs:
+        return replace(item, cost=_with_action_point(Cost(actions=card.cost.actions), kinds))
+    item = with_alternative(ev, item, item.source)
+    own = Cost(tuple(base_cost(item, card).items()), card.cost.actions, card.cost.variable)
+    return replace(item, cost=_with_action_point(own if item.cost is None else item.cost, kinds))
 
 
 def _rune_gates(ev: Running, player: str, thing: GameObject) -> bool:
@@ -269,8 +275,9 @@ def _controls_a_bow(ev: Running, player: str) -> bool:
 
 def refuse_if_prevented(ev: Running, thing: GameObject, what: str, reason: str) -> None:
     """Raise IllegalStep when a continuous effect forbids it."""
-    frozen = what in ("be played", "be activated") and is_frozen(ev, ev.state, thing)
-    if frozen or what in ev.derived.traits(ev.state, thing).cannot:
+    if what in ("be played", "be activated") and is_frozen(ev, ev.state, thing):
+        raise IllegalStep(f"{reason}: it is frozen", ev.rules.cite("is frozen"))
+    if what in ev.derived.traits(ev.state, thing).cannot:
         raise IllegalStep(reason, ev.rules.cite("modified rules"))
 
 

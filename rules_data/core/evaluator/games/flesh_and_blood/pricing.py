@@ -51,7 +51,6 @@ from rules_data.core.evaluator.matching import (
     resolve_selector,
     why_not,
 )
-from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.stack import total_cost
 from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint, replace
 
@@ -213,13 +212,10 @@ def _as_layer(ev: Running, item: Item) -> GameObject:
 def _use_up_the_next(ev: Running, layer: GameObject) -> None:
     """An effect on the cost of the next card has found it, and is over with it (6.2.4)."""
     for delayed in ev.state.delayed:
-        if _is_only_on_costs(delayed) and _fits(ev, delayed, layer):
-            ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
-            if not ruled:
-                return
-            end_with_the_next(ev, delayed, layer)
-            text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
-            ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
+        if not _is_only_on_costs(delayed) or not _fits(ev, delayed, layer):
+            continue
+        if not end_with_the_next(ev, delayed, layer, f"it changes what {layer.handle} costs"):
+            return
 
 
 def _is_only_on_costs(delayed: Delayed) -> bool:

@@ -130,6 +130,7 @@ is discarded at random | 8.5.5
 is banished from boosting | 8.3.9
 pending item | 1.6.2c
 choices | 5.1.4a
+choices of what is not public | 1.8.5a 1.8.6
 finalized | 5.1.10
 pay costs | 1.14.2
 asset-costs | 5.1.6a

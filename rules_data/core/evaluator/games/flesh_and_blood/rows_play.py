@@ -28,6 +28,7 @@ from .questions_play import (
     AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD,
+    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
     AN_ATTACK_KEEPS_ITS_OWN,
@@ -49,6 +50,7 @@ from .questions_play import (
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
     WHAT_IS_NOT_DECLARED_IS_NOT_USED,
+    WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
     WHAT_LOOKS_AT_X_WAITS_FOR_IT,
 )
@@ -347,5 +349,17 @@ PLAY = (
         ONLY_WHAT_IS_NEEDED_IS_PITCHED,
         "1.14.3b",
         "A card can be pitched for a cost only if it gives points that this cost needs.",
+    ),
+    yes(
+        "alternative costs",
+        AN_ALTERNATIVE_COST_MAY_BE_PAID,
+        "5.1.3c 5.4.4b",
+        "A player who declares an alternative cost pays it in place of the card's resource cost.",
+    ),
+    yes(
+        "private cards",
+        WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
+        "1.8.5a",
+        "A card in a hand or a deck is not public, and no target: it is chosen as the layer resolves.",
     ),
 )

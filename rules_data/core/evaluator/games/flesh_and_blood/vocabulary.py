@@ -41,6 +41,7 @@ from .unsaid import ADVICE, ONE_BY_ONE, ONLY_TOLD
 from .verbs import ABILITIES, VERBS
 
 BACK_FACE_ACTIVE, RUNE_GATED = "back face active", "rune gated"
+ABOVE_BASE = "power above base"  # how much greater its power is than its base power
 CHAIN_LINK = "chain link"  # as a number of an object: the how many-th it is on (7.0.3a)
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
@@ -138,6 +139,7 @@ BOARD = BoardWords(
 VOCABULARY = Vocabulary(
     tokens_of={"heave": (SEISMIC_SURGE.name,)},
     waiting_zone="stack",
+    no_targets_in=frozenset(("hand", "deck")),
     editions=EDITIONS,
     verbs=VERBS,
     # The only places are chain links (7.0.3d), and nothing is attached to anything.
@@ -241,7 +243,9 @@ VOCABULARY = Vocabulary(
         )
     ),
     board=BOARD,
-    stats=frozenset((*STATS, "cost", CHAIN_LINK, "base power", "base defense", "base life", "base intellect")),
+    stats=frozenset(
+        (*STATS, "cost", CHAIN_LINK, ABOVE_BASE, "base power", "base defense", "base life", "base intellect")
+    ),
     player_stats=frozenset(
         (
             "life", "action points", "resources", "chi", "hand", "deck", "arsenal", "pitch", "banished", "graveyard",
@@ -302,6 +306,7 @@ VOCABULARY = Vocabulary(
             "crank",
             "pay",
             "pay optional cost",
+            "which cost",
             "pitch",
             "targets",
             "objects",
@@ -342,7 +347,6 @@ VOCABULARY = Vocabulary(
         kinds.ChangeVictoryScore,
         kinds.BlocksMore,
         kinds.Enters,
-        kinds.AlternativeCost,
         kinds.Must,
         kinds.CannotAttack,
         kinds.CannotCast,

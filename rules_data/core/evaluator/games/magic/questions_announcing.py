@@ -82,5 +82,10 @@ ONE_LOYALTY_ABILITY_A_TURN = yes_no(
     "Can only one loyalty ability of a permanent be activated in a turn?",
     "Each of its abilities could be activated as often as its counters allow.",
 )
+WHAT_WAS_SUSPENDED_MAY_STAY_EXILED = yes_no(
+    "what was suspended may stay exiled",
+    "May a card without its last time counter be left in exile by a player who could play it?",
+    "The ability would have the card played if its player is able to, whether they want to or not.",
+)
 
 QUESTIONS = points_in(globals())

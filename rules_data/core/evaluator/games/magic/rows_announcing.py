@@ -22,6 +22,7 @@ from .questions_announcing import (
     ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
     THE_LATEST_EXTRA_PHASE_COMES_FIRST,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
+    WHAT_WAS_SUSPENDED_MAY_STAY_EXILED,
     X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
     X_OF_A_SPECIAL_ACTION_IS_CHOSEN,
 )
@@ -93,6 +94,12 @@ ANNOUNCING = (
         AN_ALTERNATIVE_COST_MAY_BE_PAID,
         "118.9",
         "An alternative cost can be paid in place of the mana cost, if its player chooses it.",
+    ),
+    yes(
+        "what-was-suspended-may-stay",
+        WHAT_WAS_SUSPENDED_MAY_STAY_EXILED,
+        "702.62a",
+        "A card from which the last time counter was removed is played only if its player wants to.",
     ),
     yes(
         "targets-of-what-was-paid",
