@@ -6,7 +6,6 @@ from rules_data.core.abilities import AbilityKind, Pick, Selector
 from rules_data.core.abilities.model import Duration
 from rules_data.core.evaluator.continuous import next_objects
 from rules_data.core.evaluator.events import Running, end_with_the_next
-from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.state import Delayed, GameObject, replace
 
 from .places import BOARD
@@ -20,15 +19,14 @@ def settle_on_what_came(ev: Running) -> None:
         if delayed.ability.kind is not AbilityKind.PASSIVE or not delayed.ability.waits_for_the_next:
             continue
         came = next((thing for thing in next_objects(ev, ev.state, delayed) if thing.zone in BOARD), None)
-        if came is not None and ev.rules.ask(ONLY_THE_NEXT_OBJECT):
+        if came is not None:
             _settle(ev, delayed, came)
 
 
 def _settle(ev: Running, delayed: Delayed, came: GameObject) -> None:
     ability, waited = delayed.ability, delayed.ability.continuous
-    if waited is None:
+    if waited is None or not end_with_the_next(ev, delayed, came, f"it applies to {came.handle}"):
         return
-    end_with_the_next(ev, delayed, came)
     duration = Duration.THIS_TURN if ability.duration is Duration.NEXT_TIME else ability.duration
     about = replace(waited, affects=Selector(Pick.THAT, name=_NEXT), next_only=False)
     found = replace(
