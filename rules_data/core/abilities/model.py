@@ -144,7 +144,7 @@ class TokenKind:
         """What an object is that is such a token."""
         return CardFacts(
             self.name, self.types, self.tags, self.stats, self.keywords, self.abilities,
-            domains=self.domains, costs=self.costs,
+            domains=self.domains, costs=self.costs, priced=False,
         )  # fmt: skip
 
 
@@ -342,6 +342,7 @@ class CardFacts:
     `costs`: what stands behind those of its keywords that are written with a cost. `other_face`: the face that is not
     up, of a card that has two; of two faces only the one that is up knows the other. `forms`: as what it can be played
     beside or in place of what it is, each under the key of a file that says so; what is played so knows the `whole`.
+    `priced`: it says what it costs, if only that it is nothing.
     """
 
     name: str
@@ -358,6 +359,7 @@ class CardFacts:
     other_face: CardFacts | None = None
     forms: tuple[tuple[str, CardFacts], ...] = ()
     whole: CardFacts | None = None
+    priced: bool = True
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
     # Types, domains and keywords are printed with capitals there.
     capitalised = ("types", "keywords", board.domain_key)
     shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats, *board.stats_said_as)
-    shared = (*shared, board.back_key, *board.form_keys)
+    shared = (*shared, board.back_key, *board.form_keys, board.inset_key)
     for key, value in root.entries:
         if key.text == "abilities" and abilities is not None:
             continue
@@ -115,8 +115,12 @@ def ability_texts(facts: CardFacts, game: PlayedGame) -> tuple[str, ...]:
     named = ((f"{word.capitalize()} {numbers.get(word, '')}".strip(), cost) for word, cost in facts.costs)
     costed = (f"{word} {render_cost(cost, lexicon)}." for word, cost in named)
     own = (*costed, *(_ability_text(ability, lexicon) for ability in facts.abilities))
-    forms = tuple(f"It can be played as {_face_text(form, game)}" for _, form in facts.forms)
-    own = own if not any(set(form.abilities) & set(facts.abilities) for _, form in facts.forms) else ()
+    inset = game.table.vocabulary.board.inset_key
+    others = [form for kind, form in facts.forms if kind != inset]
+    forms = tuple(f"It can be played as {_face_text(form, game)}" for form in others)
+    own = own if not any(set(form.abilities) & set(facts.abilities) for form in others) else ()
+    smaller = (form for kind, form in facts.forms if kind == inset)
+    own = (*own, *(f"{inset.capitalize()} {render_cost(form.cost, lexicon)}: {kind_of(form)}." for form in smaller))
     if facts.other_face is not None:
         forms = (f"The other face is {_face_text(facts.other_face, game)}", *forms)
     return (*own, *forms)

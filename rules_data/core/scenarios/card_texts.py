@@ -173,6 +173,7 @@ def _with_text(facts: dict[str, Any], lines: tuple[CardLine, ...], words: Vocabu
             found = data.get(key)
             if isinstance(found, list) and (kept := of_the_game(found, words)):
                 said[key] = [*said.get(key, []), *kept]
+        said |= {key: data[key] for key in (words.board.inset_key,) if key in data}
     linked = with_links(stated(said.get("abilities", []), facts, words))
     return None if linked is None else {**said, "abilities": linked}
 

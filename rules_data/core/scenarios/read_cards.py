@@ -26,7 +26,7 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     facts = replace(card_from(reading, fields, name, ()), other_face=_other_face(reading, fields))
     forms = tuple(_forms(reading, fields))
     _told_by_its_parts_alone(reading, node, facts, forms)
-    facts = with_forms(facts, forms)
+    facts = with_forms(facts, (*forms, *_inset(reading, fields, facts)))
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     _needs_a_back(reading, facts, node)
@@ -84,6 +84,20 @@ def _forms(reading: Reading, fields: Fields) -> Iterator[tuple[str, CardFacts]]:
         yield from ((key, face) for face in faces)
 
 
+def _inset(reading: Reading, fields: Fields, facts: CardFacts) -> Iterator[tuple[str, CardFacts]]:
+    """The same card with the numbers and the cost of its inset, which it has where it is played so."""
+    board = reading.words.board
+    node = fields.take(board.inset_key) if board.inset_key else None
+    if node is None:
+        return
+    inset = Fields(reading, node, "the inset of a card")
+    written = inset.need(board.cost_key, "An inset has a cost of its own.")
+    cost = read_cost(reading, written) if written is not None else Cost()
+    stats = tuple((dict(facts.stats) | dict(_stats(reading, inset, ()))).items())
+    inset.finish()
+    yield board.inset_key, replace(facts, stats=stats, cost=cost, domains=_domains(reading, None, cost), priced=True)
+
+
 def with_forms(facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]) -> CardFacts:
     """The card that can be played so; one that says nothing but its parts is all of them together."""
     if not forms or facts.types:
@@ -101,6 +115,7 @@ def with_forms(facts: CardFacts, forms: tuple[tuple[str, CardFacts], ...]) -> Ca
         cost=Cost(tuple(resources.items()), variable=tuple(each for part in parts for each in part.cost.variable)),
         domains=tuple(dict.fromkeys(word for part in parts for word in part.domains)),
         costs=tuple(each for part in parts for each in part.costs),
+        priced=any(part.priced for part in parts),
         forms=forms,
     )
 
@@ -161,6 +176,7 @@ def card_from(
         cost=price,
         domains=_domains(reading, fields.take(board.domain_key), price),
         costs=costs,
+        priced=cost is not None,
     )
     _refuse_instructions(reading, facts, written)
     check_never_arrives(reading, written, facts)

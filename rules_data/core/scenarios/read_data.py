@@ -35,7 +35,7 @@ def read_data(
             read_keywords_and_costs(reading, _node(in_play))
         elif key == "abilities" and isinstance(node, Items):
             found += (one for item in node.items if (one := read_ability(reading, item)) is not None)
-        elif key not in words.outside_the_game:
+        elif key not in words.outside_the_game and (key != words.board.inset_key or not key):
             others.append(f"expected an ability or keywords, found {key!r}")
     problems = tuple(f"expected {each.expected}, found {each.found}" for each in reading.problems)
     return tuple(found), tuple(dict.fromkeys((*others, *problems)))

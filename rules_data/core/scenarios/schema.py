@@ -217,11 +217,21 @@ def _face(words: Vocabulary, required: list[str], **more: Any) -> dict[str, Any]
     }
 
 
+def _inset(words: Vocabulary) -> dict[str, Any]:
+    """The numbers and the cost that a card has where it is played as its inset says."""
+    board = words.board
+    numbers = {stat: {"type": "integer"} for stat in board.card_stats}
+    properties = {board.cost_key: _cost(words), **numbers}
+    return {"type": "object", "required": [board.cost_key], "properties": properties, "additionalProperties": False}
+
+
 def _card(words: Vocabulary) -> dict[str, Any]:
     key = words.board.back_key
     named = _face(words, ["name", "types"], name={"type": "string"})
     several = {"type": "array", "items": named}
     forms = {each: named if many == 1 else several for each, many in words.board.form_keys.items()}
+    if words.board.inset_key:
+        forms[words.board.inset_key] = _inset(words)
     return _face(words, [] if forms else ["types"], **({key: named} if key else {}), **forms)
 
 

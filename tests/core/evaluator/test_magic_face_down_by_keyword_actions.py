@@ -19,6 +19,11 @@ BOARDS = Boards(
   Blink: {types: [instant], abilities: [{do: [{exile: {choose: 1, type: creature, as: gone}}, {return: {that: gone}, to: battlefield, under: its owner}]}]}
   Find: {types: [sorcery], abilities: [{do: [{discover: 2}]}]}
   Brood: {types: [sorcery], abilities: [{do: [{incubate: 1}]}]}
+  Rumor: {types: [sorcery], abilities: [{do: [{suspect: {choose: 1, type: creature}}]}]}
+  Alibi: {types: [sorcery], abilities: [{do: [{suspect: {choose: 1, type: creature}, no longer: true}]}]}
+  Fright: {types: [sorcery], abilities: [{do: [{give: {keyword: menace}, to: {choose: 1, type: creature}, for: permanently}]}]}
+  Stun: {types: [sorcery], abilities: [{do: [{give: {lose abilities: true}, to: {choose: 1, type: creature}, for: until end of turn}]}]}
+  Free: {types: [creature], mana cost: "{0}", power: 3, toughness: 3}
   Elf: {types: [creature], mana cost: "{G}", power: 1, toughness: 1}
 """  # noqa: E501
 )
@@ -60,6 +65,14 @@ def test_what_it_costs_has_to_be_paid_and_what_is_no_creature_card_stays_down() 
     BOARDS.refused(
         LAID + ", {activate: Sage, by: Ann, ability: manifest}", "701.34b", ann="hand: [Omen], library: [Sage]"
     )
+
+
+def test_a_card_that_costs_nothing_is_turned_up_and_one_without_a_mana_cost_is_not() -> None:
+    for spell, ability, rule in (("Omen", "manifest", "701.34b"), ("Veil", "cloak", "701.56b")):
+        step = f"{{cast: {spell}, by: Ann}}, {{resolve: all}}, {{activate: %s, by: Ann, ability: {ability}}}"
+        BOARDS.confirm(step % "Free", "Free: {power: 3}", ann=f"hand: [{spell}], library: [Free]")
+        BOARDS.refused(step % "Giant", rule, ann=f"hand: [{spell}], library: [Giant]")
+        BOARDS.refused(step % "Copy", rule, ann=f"hand: [{spell}], library: [{{card: Giant, as: Copy}}]")
 
 
 def test_each_player_manifests_a_card_of_their_own() -> None:
@@ -104,6 +117,32 @@ def test_discovering_goes_up_to_the_first_card_that_is_cheap_enough(library: str
     )
 
 
+SUSPECTED = "{cast: Rumor, by: Ann}, {resolve: all}, {check: {Wolf: {keywords: [menace], is: [suspected]}}}"
+MEETS = ", {attack: {Ogre: Bob}}, {block: {Wolf: Ogre}}"
+
+
+def test_a_suspected_creature_keeps_out_of_the_way_until_it_is_no_longer_suspected() -> None:
+    board = {"ann": "hand: [Rumor, Alibi], battlefield: [Ogre]", "bob": "battlefield: [Wolf]"}
+    BOARDS.confirm(SUSPECTED + MEETS, "illegal: true", choices="Ann targets: Wolf", **board)
+    cleared = ", {cast: Alibi, by: Ann}, {resolve: all}, {check: {Wolf: {keywords: [], is not: [suspected]}}}"
+    twice = "Ann targets: Wolf; Ann targets: Wolf"
+    BOARDS.confirm(SUSPECTED + cleared + MEETS, "Wolf: {is: [blocking]}", choices=twice, **board)
+
+
+def test_what_was_never_suspected_keeps_the_menace_that_it_has_otherwise() -> None:
+    given = "Wolf: {keywords: [menace], is not: [suspected]}"
+    board = {"ann": "hand: [Fright, Rumor, Alibi]", "bob": "battlefield: [Wolf]", "choices": "Ann targets: Wolf; " * 3}
+    steps = "{cast: Fright, by: Ann}, {resolve: all}, {cast: Rumor, by: Ann}, {resolve: all}"
+    BOARDS.confirm(steps + ", {cast: Alibi, by: Ann}, {resolve: all}", given, **board)
+
+
+def test_a_suspected_creature_that_loses_all_abilities_can_block_though_it_is_still_suspected() -> None:
+    steps = SUSPECTED + ", {cast: Stun, by: Ann}, {resolve: all}" + MEETS
+    board = {"ann": "hand: [Rumor, Stun], battlefield: [Ogre]", "bob": "battlefield: [Wolf]"}
+    then = "Wolf: {keywords: [], is: [blocking, suspected]}"
+    BOARDS.confirm(steps, then, choices="Ann targets: Wolf; Ann targets: Wolf", **board)
+
+
 def test_an_incubator_without_counters_dies_as_it_becomes_a_creature() -> None:
     made = "{cast: Brood, by: Ann}, {resolve: 1}, {activate: Incubator, by: Ann}, {resolve: 1}"
     BOARDS.confirm(made, "Incubator: {power: 1, toughness: 1}", ann="hand: [Brood], green: 2")
@@ -124,6 +163,7 @@ def test_an_incubator_without_counters_dies_as_it_becomes_a_creature() -> None:
         ("Cloak the top two cards of your library.", "", "Elk: {is: [cloaked]}, Ox: {is: [cloaked]}"),
         ("Discover 4.", "may, answer: yes", "Elk: {power: 5}"),
         ("Incubate 2.", "", "Incubator: {counters: {'+1/+1': 2}}"),
+        ("Suspect target creature. It is no longer suspected.", "", "Fox: {is not: [suspected], keywords: []}"),
         ("Suspect target creature.", "", "Fox: {is: [suspected], keywords: [menace]}"),
     ],
 )

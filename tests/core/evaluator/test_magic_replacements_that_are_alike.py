@@ -19,6 +19,11 @@ MORE = """
   Quiet: {types: [artifact], abilities: [{replace: {event: ability triggers, because: {event: enters, object: {type: creature}}}, with: [{nothing: true}]}]}
   Echoes: {types: [artifact], abilities: [{replace: {event: ability triggers, object: {controller: you}, because: {event: enters}}, keeps: true, amount: {sum: [that much, 1]}}]}
   Herald: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters, object: me}, do: [{gain life: 1}]}]}
+  Moat: {types: [enchantment], abilities: [{replace: {event: enters, object: {type: creature}}, with: []}]}
+  Mute: {types: [enchantment], abilities: [{replace: {event: enters, object: {type: creature}}, with: [{nothing: true}]}]}
+  Haste: {types: [enchantment], abilities: [{passive: {enters: tapped}, affects: {all: {type: creature}}}]}
+  Rise: {types: [sorcery], abilities: [{do: [{return: {choose: 1, type: creature, zone: graveyard}, to: battlefield}]}]}
+  Rise All: {types: [sorcery], abilities: [{do: [{return: {all: {type: creature, zone: graveyard}}, to: battlefield}]}]}
 """  # noqa: E501
 TWO = "hand: [{{card: {0}, as: one}}, {{card: {0}, as: two}}]"
 BOTH = "{cast: one, by: Bob}, {resolve: 1}, {cast: two, by: Bob}, {resolve: 1}"
@@ -60,6 +65,19 @@ def test_what_does_not_trigger_does_not_trigger_more_often() -> None:
     board = {"ann": "hand: [Herald], battlefield: [Echoes]", "bob": "battlefield: [Quiet]"}
     then = "Ann: {life: 20}, triggers: {Herald: 0}, asked: {order replacements: 0}"
     Boards(MORE).confirm("{cast: Herald, by: Ann}, {resolve: all}", then, **board)
+
+
+@pytest.mark.parametrize("pair", [("Moat", "Mute"), ("Mute", "Moat"), ("Moat", "Haste"), ("Mute", "Haste")])
+def test_what_nothing_comes_of_is_the_same_whether_it_is_said_or_left_out(pair: tuple[str, str]) -> None:
+    board = {"ann": f"hand: [Rise], graveyard: [Ogre], battlefield: [{', '.join(pair)}]"}
+    then = "Ogre: {zone: graveyard}, asked: {order replacements: 0}"
+    Boards(MORE).confirm("{cast: Rise, by: Ann}, {resolve: all}", then, choices="Ann targets: Ogre", **board)
+
+
+def test_several_arrivals_of_which_nothing_comes_need_no_order() -> None:
+    board = {"ann": "hand: [Rise All], graveyard: [Ogre, Bear], battlefield: [Moat, Mute]"}
+    then = "Ogre: {zone: graveyard}, Bear: {zone: graveyard}, asked: {which event: 0, order replacements: 0}"
+    Boards(MORE).confirm("{cast: Rise All, by: Ann}, {resolve: all}", then, **board)
 
 
 @pytest.mark.parametrize("pair", [("Void Gate", "Hearth"), ("Ember", "Blaze")])

@@ -56,6 +56,11 @@ def test_in_an_empty_library_there_is_nothing_to_see():
     written().confirm(situation(1, mine=""))
 
 
+def test_the_card_on_top_is_there_whether_anybody_sees_it_or_not():
+    for mine, power in (("Ox, Isle", 5), ("Isle, Ox", 1), ("", 1)):
+        written(word="on top").confirm(situation(power, there="Beast", mine=mine))
+
+
 def test_without_an_effect_that_shows_it_the_top_card_is_not_seen():
     written().confirm(situation(1, there="Beast"))
 

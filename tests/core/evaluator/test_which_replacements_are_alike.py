@@ -65,6 +65,8 @@ ALIKE = {
     "two that leave nothing": both(ability(NOTHING)),
     "nothing, and one more": both(ability(NOTHING), NUMBER),
     "one more, and nothing": both(NUMBER, ability(NOTHING)),
+    "nothing, said and left unsaid": both(ability(NOTHING), ability()),
+    "one more, and nothing that is left unsaid": both(NUMBER, ability()),
     "nothing, of two players": both(ability(NOTHING), controller="Bob"),
     "nothing, one more and twice as much": [*both(ability(NOTHING), NUMBER), replacer(DOUBLE, "c")],
     "both exile it, for what they replace otherwise": both(

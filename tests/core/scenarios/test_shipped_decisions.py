@@ -75,7 +75,7 @@ def test_every_new_rule_of_magic_is_recorded_and_nothing_else_is(label: str, bac
     ("game", "home", "label", "share"),
     [
         ("magic", "2024-06-07", "2026-08-07", 1.0),
-        ("magic", "2024-06-07", "2022-04-29", 0.993),
+        ("magic", "2024-06-07", "2022-04-29", 1.0),
         ("riftbound", "v1.3", "v1.4", 0.95),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_values import Relation
 from rules_data.core.abilities.written import Doer, Keys, Part, Shape
@@ -160,9 +161,12 @@ class Cloak(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Suspect(OnObjects):
-    """To make creatures suspected: they have menace and cannot block."""
+    """To make creatures suspected: they have menace and cannot block; or, with the status, no longer suspected."""
 
     verb: ClassVar[str] = "suspect"
+    keys: ClassVar[Keys] = {"no longer": written.STATE}
+    states: ClassVar[frozenset[str]] = frozenset(keys)
+    status: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from .phrases import OTHERWISE, Data, Phrase, Slot, UnableToReadPhrases
-from .terminals import ONLY_SAID, Terminal, terminals
+from .terminals import ONLY_SAID, Terminal, singular, terminals
 
 
 @dataclass(slots=True)
@@ -54,7 +54,8 @@ def make_grammar(
         if isinstance(piece, str)
     }
     # What is said of records alone in one game has phrases in another, which are read.
-    known = terminals(frozenset(words), symbols)
+    names = {singular(word) for each in by_kind.values() for phrase in each for word in _names_in(phrase)}
+    known = terminals(frozenset(words), symbols, frozenset(names))
     forms = {kind: form for kind, form in known.items() if kind not in by_kind or kind not in ONLY_SAID}
     for each in by_kind.values():
         for phrase in each:
@@ -69,6 +70,12 @@ def make_grammar(
     shown = shown or {}
     meant = {seen.lower(): word for word, seen in shown.items() if seen.lower() != word}
     return Grammar(trees, kept, openings, opening_forms, forms, by_key, shown, meant)
+
+
+def _names_in(phrase: Phrase) -> set[str]:
+    """The words that a phrase spells with a capital letter as well as without, as names are: goblin/Goblin."""
+    spelled = {piece for spelling in phrase.spellings for piece in spelling if isinstance(piece, str)}
+    return {word.lower() for word in spelled if word[:1].isupper() and word.lower() in spelled}
 
 
 def in_text(word: str) -> str:

@@ -108,8 +108,11 @@ def _capital(word: str) -> str:
     return "-".join(part.capitalize() for part in word.split("-"))
 
 
-def _proper(known: frozenset[str]) -> Terminal:
-    """A subtype or tag: a word with a capital letter, or a word at the beginning of a sentence that is nothing else."""
+def _proper(known: frozenset[str], names: frozenset[str]) -> Terminal:
+    """A subtype or tag: a word with a capital letter, or a word at the beginning of a sentence that is nothing else.
+
+    `names`: words of phrases that are subtypes all the same.
+    """
 
     def read(text: Text, place: int) -> Data | None:
         word = text.words[place]
@@ -118,7 +121,8 @@ def _proper(known: frozenset[str]) -> Terminal:
         if word.startswith("non-") or word == "x":
             return None
         one = singular(word)
-        return _capital(one) if text.is_proper(place) or (word not in known and one not in known) else None
+        begins = one in names or (word not in known and one not in known)
+        return _capital(one) if begins or text.is_proper(place) else None
 
     return Terminal(read, lambda data: data.lower() if isinstance(data, str) and data[:1].isupper() else None)
 
@@ -236,8 +240,10 @@ ONLY_SAID = (
 )  # fmt: skip
 
 
-def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str, Terminal]:
-    """The words that are read by their form; `known` are the words that phrases spell out."""
+def terminals(
+    known: frozenset[str], symbols: Mapping[str, str], names: frozenset[str] = frozenset()
+) -> Mapping[str, Terminal]:
+    """The words that are read by their form; `known` are those that phrases spell out, `names` subtypes."""
     return {
         "number": Terminal(_number, _write_number),
         "digits": _integer(""),
@@ -249,7 +255,7 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         "word": _plain_word(),
         **dict.fromkeys(ONLY_SAID, Terminal(lambda text, place: None, lambda data: None)),
         "signed": Terminal(_signed, _write_signed),
-        "proper": _proper(known),
+        "proper": _proper(known, names),
         "title": Terminal(
             lambda text, place: text.printed[place] if text.printed[place][0].isupper() else None,
             lambda data: data.lower() if isinstance(data, str) and data[:1].isupper() else None,

@@ -55,10 +55,16 @@ def _puts_in_the_same_place(first: Replacer, other: Replacer) -> bool:
 
 def _leaves_nothing(replacer: Replacer) -> bool:
     """Whether nothing is left of the event, however much of it there would have been."""
-    effects, replacement = replacer.ability.effects, replacer.ability.replacement
-    if replacement is None or replacement.pattern.amount is not None:
+    ability, replacement = replacer.ability, replacer.ability.replacement
+    return replacement is not None and replacement.pattern.amount is None and puts_nothing_in_its_place(ability)
+
+
+def puts_nothing_in_its_place(ability: Ability) -> bool:
+    """Whether a replacement says that nothing happens: in so many words, or by naming nothing that would."""
+    replacement = ability.replacement
+    if replacement is None or replacement.changes or replacement.counters or _keeps_it(ability):
         return False
-    return not _keeps_it(replacer.ability) and len(effects) == 1 and isinstance(effects[0], Nothing)
+    return all(isinstance(effect, Nothing) for effect in ability.effects)
 
 
 def _changes_no_more_than_a_number(replacer: Replacer) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Arithmetic, Duration, EventAmount, Itself, Limit, NamedObjects, Pick, Selector
-from rules_data.core.abilities.effects import GainLife, Nothing
+from rules_data.core.abilities.effects import GainLife
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -13,7 +13,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, NotSupported, Occurrence, Replacer, parts_of, record
 
-from .alike import are_alike
+from .alike import are_alike, puts_nothing_in_its_place
 from .running import Running
 
 NOT_SAID = "the rules do not say"
@@ -161,10 +161,10 @@ def _is_about_each_alone(replacer: Replacer) -> bool:
         return False
     if ability.duration is Duration.NEXT_TIME:
         return False
+    if puts_nothing_in_its_place(ability):
+        return True
     if replacement.keeps_event or not ability.effects:
         return replacement.keeps_event and _changes_the_amount_alone(replacer)
-    if all(isinstance(effect, Nothing) for effect in ability.effects):
-        return True
     plain = all(effect.condition is None and not effect.optional for effect in ability.effects)
     about = [part for part in parts_of([*ability.effects]) if isinstance(part, Selector)]
     return plain and len(about) == len(ability.effects) and all(part.pick is Pick.IT for part in about)

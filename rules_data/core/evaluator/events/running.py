@@ -83,6 +83,23 @@ class UnderWay:
     leaving_enough: Callable[[tuple[str, ...]], bool] | None = None
     put_off: list[tuple[Effect, Frame, list[Event] | None]] | None = None
 
+    def has_been_checked(self, now: GameState, *, depends: bool) -> bool:
+        """Whether nothing is another than when a game last looked for what happens by itself and found nothing: what
+        has happened alone is nothing to look at, unless what objects are `depends` on others, and so on that as well.
+        """
+        checked = self.checked
+        if checked is None or checked is now:
+            return checked is now
+        return (
+            now.objects is checked.objects
+            and now.numbers is checked.numbers
+            and now.waiting is checked.waiting
+            and now.triggered is checked.triggered
+            and now.memory is checked.memory
+            and now.combat == checked.combat
+            and not depends
+        )
+
 
 class Performing(Protocol):
     """Lets events happen."""
@@ -261,6 +278,8 @@ class GameTable:
     heeds_payment: Callable[[Running, GameObject], bool] = lambda ev, thing: False
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
+    # What is kept apart of a resource by where it comes from: it pays for the same, and for parts that ask for it.
+    kept_apart: Mapping[str, str] = field(default_factory=dict)
     # Resources with those that pay in their place, and before them.
     pays_before: Mapping[str, str] = field(default_factory=dict)
     # Parts of costs in whose place one of several other costs is paid, the usual first.

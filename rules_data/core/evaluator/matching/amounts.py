@@ -92,7 +92,8 @@ def _(amount: KindsPaid, ev: Reading, view: Viewpoint) -> int:
     paid = [thing.paid for thing in as_known(ev, amount.of, view)]
     if amount.of.pick is Pick.ME:
         paid.append(view.paid)
-    spent = {name for each in paid for name, number in each.spent if number}
+    apart = {name: kind for kind, name in ev.game.kept_apart.items()}
+    spent = {apart.get(name, name) for each in paid for name, number in each.spent if number}
     return len(spent & ev.game.vocabulary.kinds_paid[amount.word])
 
 

@@ -18,13 +18,21 @@ def needs_of(ev: Running, cost: Cost, held: Mapping[str, int]) -> list[Need]:
 
 
 def _pools(ev: Running, name: str, held: Mapping[str, int]) -> Sequence[str]:
-    pools = ev.game.pool_for[name]
+    pools, apart = ev.game.pool_for[name], ev.game.kept_apart
+    if apart:
+        pools = (*pools, *(apart[pool] for pool in pools if held.get(apart.get(pool, ""), 0)))
     before = ev.game.pays_before.get(name, "")
     if held.get(before, 0) and ev.rules.ask(ANOTHER_RESOURCE_PAYS_FIRST):
         return (before, *pools)
     if name in ev.game.either_way and not ev.rules.ask(A_PART_OF_A_COST_IS_PAID_EITHER_WAY, name):
         return pools[:1]
     return pools
+
+
+def held_apart(ev: Running, player: str) -> dict[str, int]:
+    """What a player has of resources that are kept apart from others that pay for the same."""
+    found = {name: ev.state.number(player, name) for name in ev.game.kept_apart.values()}
+    return {name: amount for name, amount in found.items() if amount}
 
 
 def cover(needs: Sequence[Need], held: Mapping[str, int]) -> list[tuple[str, int]] | None:
@@ -55,7 +63,7 @@ class _Dealing:
         """Give a need as much as `wanted` of one resource, if others can do with another one. How much it got."""
         seen.add(place)
         for pool in self.pools[place]:
-            got = min(wanted, self.left[pool])
+            got = min(wanted, self.left.get(pool, 0))
             if got > 0:
                 self.left[pool] -= got
                 self._note(place, pool, got)

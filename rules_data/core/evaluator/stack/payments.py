@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import WHOEVER_PAYS_CHOOSES_THE_RESOURCES
 from rules_data.core.evaluator.state import Decision, GameObject
 
-from .covering import Need, cover, needs_of
+from .covering import Need, cover, held_apart, needs_of
 
 Plan = list[tuple[str, int]]
 MOST_WAYS = 60
@@ -19,7 +19,7 @@ MOST_SHARES = 1_000  # that are looked at: not each of them can pay for every pa
 
 def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, source: GameObject, label: str) -> Plan:
     """What is taken from the pool: as its player chooses where there are several ways; else the plan."""
-    needs = needs_of(ev, cost, {}) if ev.game.words.asks_payment else []
+    needs = needs_of(ev, cost, held_apart(ev, player)) if ev.game.words.asks_payment else []
     if not needs:
         return plan
     usual = _answer(_together(plan))
@@ -109,4 +109,5 @@ def _exact(ev: Running, name: str) -> Sequence[str]:
     if name in ev.game.stands_for:
         return tuple(kind for cost in ev.game.stands_for[name] for kind, _ in cost.resources if _exact(ev, kind))
     pools = ev.game.pool_for[name]
-    return pools if len(pools) == 1 or name in ev.game.either_way else ()
+    exact = len(pools) == 1 or name in ev.game.either_way or not {*ev.game.kept_apart.values()}.isdisjoint(pools)
+    return pools if exact else ()

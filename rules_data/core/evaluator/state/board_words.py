@@ -95,6 +95,7 @@ class BoardWords:
     back_verbs: frozenset[str] = frozenset()  # instructions that only a card with another face can have
     back_state: str = ""  # the status by which a situation says that the other face of a card is active
     form_keys: Mapping[str, int] = field(default_factory=dict)
+    inset_key: str = ""  # the key of what else a card can be played as that differs in its numbers and its cost alone
     domains_of_cost: bool = False  # a card of which nothing else is said has those of the symbols in its cost
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)

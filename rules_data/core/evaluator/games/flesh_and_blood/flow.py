@@ -47,12 +47,15 @@ class FleshAndBloodFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
+        if ev.under_way.has_been_checked(before, depends=ev.derived.depends):
+            return False
         end_attacks_without_source(ev)
         _end_layers_without_card(ev)
         if not ev.state.memory.winner:
             lose_for_dying(ev)
         _clear_dead(ev)
         _close(ev)
+        ev.under_way.checked = before if ev.state is before else None
         return ev.state is not before
 
     def went_on(self, ev: Running) -> bool:

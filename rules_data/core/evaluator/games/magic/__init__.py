@@ -33,10 +33,10 @@ from .facts import (
 from .flow import MagicFlow
 from .following import follow
 from .gates import GATES
-from .keywords import index_of_keywords, keyword_triggers
+from .keywords import index_of_keywords, keyword_holds, keyword_triggers
 from .kinds_of_counters import created_by_counters
 from .layers import LAYERS, settle_effects
-from .mana_symbols import HYBRID
+from .mana_symbols import HYBRID, OF_SNOW
 from .manifesting import one_after_another
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
@@ -93,6 +93,7 @@ MAGIC = GameTable(
     destinations=lambda ev, player, thing: (),
     pool_for=POOL_FOR,
     either_way=frozenset(HYBRID),
+    kept_apart=OF_SNOW,
     stands_for=STANDS_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
@@ -118,6 +119,7 @@ MAGIC = GameTable(
     index_of_keywords=index_of_keywords,
     created_by_counters=created_by_counters,
     keyword_triggers=keyword_triggers,
+    keyword_holds=keyword_holds,
     paid_otherwise=paid_otherwise,
     least_to_pay=least_to_pay,
     heeds_payment=heeds_payment,

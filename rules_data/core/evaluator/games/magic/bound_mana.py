@@ -10,16 +10,24 @@ from rules_data.core.evaluator.events import Running, add_resource
 from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.state import Event, Frame, GameObject, Item, OfResource, Payload, Viewpoint, replace
 
+from .mana_symbols import OF_SNOW, SNOW
 from .memory import BoundMana, remembered
 from .payloads import SpentOnlyOn
-from .questions_actions import MANA_IS_SPENT_AS_ITS_SOURCE_SAYS
+from .questions_actions import MANA_IS_SPENT_AS_ITS_SOURCE_SAYS, MANA_OF_A_SNOW_SOURCE_IS_TOLD_APART
 
 
-def as_mana(effect: Effect, frame: Frame, name: str) -> Payload:
-    """What an event of adding such mana carries."""
+def as_mana(ev: Running, effect: Effect, frame: Frame, kind: str) -> Payload:
+    """What an event of adding such mana carries; that of a snow source is kept apart (106.3, 107.4h)."""
+    name = OF_SNOW[kind] if kind in OF_SNOW and _is_snow(ev, frame) else kind
     if not isinstance(effect, Adding) or not effect.is_for_some_things:
         return OfResource(name)
     return SpentOnlyOn(name, effect.to_cast, effect.to_activate, frame.view.source)
+
+
+def _is_snow(ev: Running, frame: Frame) -> bool:
+    """Whether the source of an ability, or the spell, that adds mana is snow."""
+    source = frame.view.source
+    return SNOW in ev.derived.traits(ev.state, source).tags and bool(ev.rules.ask(MANA_OF_A_SNOW_SOURCE_IS_TOLD_APART))
 
 
 def add_mana(ev: Running, event: Event) -> Event | None:

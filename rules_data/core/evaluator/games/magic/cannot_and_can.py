@@ -30,6 +30,7 @@ SKIPPED = frozenset(
 FROM_THE_TOP = "top of library"
 # How the top card of a library can be seen, by the state in which it is then (401.5).
 SEEN_ON_TOP = {"revealed on top": "be seen by all on top of library", "known on top": "be looked at on top of library"}
+STATES_ON_TOP = (*SEEN_ON_TOP, "on top")  # "on top" also where nobody sees the card
 PERMISSIONS = frozenset(
     [
         "be cast at any time",

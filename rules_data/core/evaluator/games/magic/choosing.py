@@ -61,7 +61,7 @@ def _add_chosen(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Mana of the color that was chosen; none where no color was (607.5a)."""
     amount, applied = amount_of(ev, frame.view, effect.amount), frame_applied(frame)
     return [
-        Event("adds", (), player, amount, cause=frame.cause, payload=as_mana(effect, frame, color), applied=applied)
+        Event("adds", (), player, amount, cause=frame.cause, payload=as_mana(ev, effect, frame, color), applied=applied)
         for player in acting_players(ev, effect, frame)
         for color in chosen(ev, frame.view, DOMAIN_CHOSEN)[-1:]
         if amount > 0

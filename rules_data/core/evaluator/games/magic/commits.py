@@ -16,7 +16,7 @@ from .bound_mana import add_mana
 from .countering import countered
 from .counters import get_energy
 from .damage import take_damage
-from .discovering import suspect
+from .discovering import no_longer_suspect, suspect
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .exerting import exert
 from .initiative import THE_INITIATIVE
@@ -119,6 +119,7 @@ COMMITS: dict[str, Commit] = {
     "is designated": permanents.designate,
     "is goaded": goading.goad,
     "becomes suspected": suspect,
+    "is no longer suspected": no_longer_suspect,
     "is exerted": exert,
     "is paired": pairs.pair,
     "phases out": permanents.phase_out,

@@ -82,7 +82,7 @@ def prospective_copy(
 ) -> GameObject:
     """The token as it would be; what the effect says it is besides is copiable as well (707.9b)."""
     card = copiable(ev, original)
-    card = card if effect.cost is None else replace(card, cost=effect.cost)
+    card = card if effect.cost is None else replace(card, cost=effect.cost, priced=False)
     handle, order = f"{card.name}+{number}", ev.state.clock + number
     token = GameObject(handle, card, player, player, "", token=True, order=order)
     if original.zone == BATTLEFIELD and card is original.card and TRANSFORMED in original.statuses:

@@ -6,7 +6,9 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     CardFacts,
+    Change,
     Comparison,
+    Continuous,
     Cost,
     Duration,
     Effect,
@@ -19,12 +21,14 @@ from rules_data.core.abilities import (
     TokenKind,
     WithNumber,
 )
-from rules_data.core.abilities.changes import Cannot, GainKeyword
+from rules_data.core.abilities.changes import Cannot, GainAbility, GainKeyword
 from rules_data.core.abilities.effects import Cast, ExileUntil, If, Put, Transform, YouMay
 from rules_data.core.evaluator.events import (
     Running,
     acting_players,
     current,
+    done,
+    end_modifiers,
     for_each_told,
     frame_applied,
     objects_of,
@@ -44,6 +48,12 @@ PLUS = "+1/+1"
 _ME = Selector(Pick.ME)
 _FOUND, _OTHERS = Selector(Pick.THAT, name="discovered"), Selector(Pick.THAT, name="others")
 _PHYREXIAN = CardFacts("Phyrexian Token", ("artifact", "creature"), ("Phyrexian",), (("power", 0), ("toughness", 0)))
+_STAYS_OUT = Continuous(Selector(Pick.ME), (Cannot("block"),))
+# What a suspected permanent has: menace, and an ability that keeps it from blocking.
+_SUSPICION: tuple[Change, ...] = (
+    GainKeyword("menace"),
+    GainAbility(Ability(AbilityKind.PASSIVE, continuous=_STAYS_OUT, name=SUSPECTED)),
+)
 _TRANSFORM = Ability(AbilityKind.ACTIVATED, (Transform(_ME),), cost=Cost((("generic", 2),)))
 _INCUBATOR = TokenKind("Incubator", ("artifact",), ("Incubator",), abilities=(_TRANSFORM,))
 
@@ -81,10 +91,15 @@ def incubate(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def suspected_by(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Each of the creatures becomes suspected: it has menace, and can't block (701.58c)."""
-    given = OfChanges((GainKeyword("menace"), Cannot("block")), Duration.PERMANENT)
+    """Each of the creatures becomes suspected, with menace and an ability that keeps it from blocking (701.58c).
+
+    Or, where the instruction says so, it is no longer suspected.
+    """
+    kind, given = "becomes suspected", OfChanges(_SUSPICION, Duration.PERMANENT)
+    if effect.status:
+        kind, given = "is no longer suspected", OfChanges((), Duration.PERMANENT)
     return [
-        Event("becomes suspected", (thing,), frame.view.you, cause=frame.cause, payload=given)
+        Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=given)
         for told, own in (for_each_told(ev, effect, frame) if acts(ev, "suspect") else ())
         for thing in objects_of(ev, told.objects, own)
     ]
@@ -96,7 +111,20 @@ def suspect(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.zone != BATTLEFIELD or SUSPECTED in thing.statuses:
         return None
     ev.board.put(thing.with_status(SUSPECTED))
+    ev.derived.begin_to_depend()  # on the ability that it has now, which stands on no card
     return permanents.change(ev, replace(event, objects=(ev.state.objects[thing.handle],)))
+
+
+def no_longer_suspect(ev: Running, event: Event) -> Event | None:
+    """Take from a suspected permanent the mark, and what it has as long as it bears that (701.58a, 701.58c)."""
+    thing = current(ev, event)
+    if thing is None or SUSPECTED not in thing.statuses:
+        return None
+    began = {each.timestamp for each in thing.modifiers if each.change == _SUSPICION[-1]}
+    rules = ev.rules.cite("is no longer suspected")
+    end_modifiers(ev, lambda each: each.change in _SUSPICION and each.timestamp in began, rules, (thing,))
+    now = ev.state.objects[thing.handle]
+    return done(ev, event, thing, now.with_status(SUSPECTED, on=False))
 
 
 PROPOSALS = {"incubate": incubate, "suspect": suspected_by}

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import begin_playing, can_pay, pay, rules_against_paying
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, OfCounters, replace
 
+from .forms import names_of_forms
 from .having import acts, rules_of
 from .keywords_of_casting import FUSE
 from .keywords_with_costs import DISGUISE, FACE_DOWN_KEYWORDS, MEGAMORPH
@@ -28,7 +29,7 @@ def keyword_for(ev: Running, thing: GameObject) -> str:
 
 def names_to_play(ev: Running, thing: GameObject) -> tuple[str, ...]:
     """As what a card may be played otherwise than as what it is: as each of its forms, both halves, or face down."""
-    forms = tuple(form.name for _, form in thing.card.forms)
+    forms = names_of_forms(thing.card)
     halves = (thing.card.name,) if forms and FUSE in dict(thing.card.keywords) else ()
     return (*forms, *halves, *((FACE_DOWN,) if keyword_for(ev, thing) else ()))
 
@@ -60,9 +61,11 @@ def _price_of(ev: Running, player: str, thing: GameObject, name: str) -> Cost:
     """What turning a permanent face up so costs. Raises IllegalStep where the player cannot do that."""
     card = copied_card(thing)
     if thing.controller == player and name in MARKS and lies_so(thing, name) and acts(ev, name):
-        if "creature" in card.types:
-            return card.cost
-        raise IllegalStep(f"{thing.handle} is no creature card, and is not turned face up", rules_of(ev, name))
+        if "creature" not in card.types:
+            raise IllegalStep(f"{thing.handle} is no creature card, and is not turned face up", rules_of(ev, name))
+        if not card.priced:
+            raise IllegalStep(f"{thing.handle} has no mana cost, and is not turned face up", rules_of(ev, name))
+        return card.cost
     if thing.controller != player or name in MARKS or name != keyword_for(ev, thing):
         raise IllegalStep(
             f"{player} cannot turn {thing.handle} face up by {name}", ev.rules.cite("turned face up for a cost")

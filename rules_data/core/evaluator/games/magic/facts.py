@@ -19,10 +19,10 @@ from rules_data.core.evaluator.state import (
     announced,
 )
 
-from .cannot_and_can import SEEN_ON_TOP
+from .cannot_and_can import SEEN_ON_TOP, STATES_ON_TOP
 from .faces import cost_that_counts
 from .keywords_of_crews import CREW_VEHICLES, KEPT_FROM_CREWING
-from .mana_symbols import HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
+from .mana_symbols import HYBRID, IN_POOLS, MANA, MONOCOLORED_HYBRID, OF_SNOW, PHYREXIAN, SNOW
 from .memory import remembered
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .questions_announcing import A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL
@@ -37,7 +37,10 @@ from .vocabulary import (
 )
 
 # Mana of any kind pays for generic mana, colorless first.
-POOL_FOR = {ENERGY: (ENERGY,), **{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
+POOL_FOR = {
+    ENERGY: (ENERGY,), **{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1]),
+    SNOW: tuple(OF_SNOW.values()),
+}  # fmt: skip
 # What is paid in place of the symbols that are no hybrids of two colors (107.4e-f): the colors first.
 STANDS_FOR = {
     **{name: (Cost(((color, 1),)), Cost((("generic", 2),))) for name, color in MONOCOLORED_HYBRID.items()},
@@ -84,8 +87,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
     if status == KEPT_FROM_CREWING:
         return CREW_VEHICLES in ev.derived.traits(state, thing).cannot
-    if status in SEEN_ON_TOP:
-        return _is_seen_on_top(ev, state, thing, SEEN_ON_TOP[status])
+    if status in STATES_ON_TOP:
+        return _is_on_top(ev, state, thing, SEEN_ON_TOP.get(status, ""))
     return _is_simply(state, thing, status)
 
 
@@ -97,10 +100,12 @@ def _is_simply(state: GameState, thing: GameObject, status: str) -> bool:
     return simple is not None and simple(state, thing)
 
 
-def _is_seen_on_top(ev: Running, state: GameState, thing: GameObject, word: str) -> bool:
-    """Whether an effect shows a card, of all of a library the one that lies on top (401.5)."""
+def _is_on_top(ev: Running, state: GameState, thing: GameObject, word: str) -> bool:
+    """Whether a card is the one of all of a library that lies on top, and an effect shows it by this word (401.5)."""
     library = state.in_zone("library", thing.owner) if thing.zone == "library" else []
-    if not library or library[0].handle != thing.handle or word not in ev.derived.traits(state, thing).can:
+    if not library or library[0].handle != thing.handle:
+        return False
+    if word and word not in ev.derived.traits(state, thing).can:
         return False
     if not remembered(state).shuffled_in.isdisjoint(card.identity for card in library):
         raise NotSupported("Which card lies on top of a library is not known here once cards were shuffled into it.")
@@ -180,7 +185,7 @@ def _worth(symbol: str) -> int:
 def number_of(ev: Any, state: GameState, player: str, name: str) -> int:
     """A number of a player: life, poison counters, mana in the pool, or the cards in one of their zones."""
     if name == "mana":
-        return sum(state.number(player, kind) for kind in MANA)
+        return sum(state.number(player, kind) for kind in IN_POOLS)
     if name in ("hand", "library", "graveyard", "exile"):
         return len(state.in_zone(name, player))
     return state.number(player, name)

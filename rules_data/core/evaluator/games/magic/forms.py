@@ -28,6 +28,7 @@ from .questions_faces import (
 )
 
 ADVENTURE, HALVES, MODAL, MODAL_LAND = "adventure", "halves", "modal back", "modal land"
+PROTOTYPE, PROTOTYPED = "prototype", "prototyped"
 _FROM_EXILE = Can("be cast from exile")
 
 
@@ -39,7 +40,17 @@ def has_two_faces(card: CardFacts) -> bool:
 
 def form_of_card(card: CardFacts, name: str) -> tuple[str, CardFacts] | None:
     """As what a card can be played under a name, and what it is then."""
-    return next(((kind, form) for kind, form in card.forms if form.name == name), None)
+    return next(((kind, form) for kind, form in card.forms if _called(kind, form) == name), None)
+
+
+def names_of_forms(card: CardFacts) -> tuple[str, ...]:
+    """The names under which a card can be played as something else than what it is."""
+    return tuple(_called(kind, form) for kind, form in card.forms)
+
+
+def _called(kind: str, form: CardFacts) -> str:
+    """Under which name a card is played as one of its forms: a prototyped card has no name but its own (718.5)."""
+    return PROTOTYPED if kind == PROTOTYPE else form.name
 
 
 def played_as(ev: Running, player: str, thing: GameObject, name: str) -> GameObject:
@@ -60,7 +71,7 @@ def played_as(ev: Running, player: str, thing: GameObject, name: str) -> GameObj
         raise IllegalStep(f"{thing.handle} has been on its adventure, and is not cast as one from exile", rules)
     shown = replace(thing, card=replace(form, whole=thing.card))
     ev.board.put(shown)
-    text = f"{player} plays {thing.handle} as {name}"
+    text = f"{player} plays {thing.handle} {name if kind == PROTOTYPE else f'as {name}'}"
     ev.journal.record("choice", text, ruled.rules, objects=(thing.handle,), players=(player,))
     return shown
 
@@ -88,7 +99,9 @@ def cast_by_effect_as(ev: Running, effect: Effect, view: Viewpoint, player: str,
     Of a split card it is one half (709.3), of others the card itself or what else it can be cast as (712.11b, 715.3).
     The effect may say what the spell has to be, whatever the card is (702.85a).
     """
-    names = {form.name: replace(card, card=replace(form, whole=card.card)) for _, form in card.card.forms}
+    names = {
+        _called(kind, form): replace(card, card=replace(form, whole=card.card)) for kind, form in card.card.forms
+    }
     split = any(kind == HALVES for kind, _ in card.card.forms)
     wanted = effect.resulting if isinstance(effect, Cast) else None
     every = names if split else {card.card.name: card} | names
@@ -109,7 +122,7 @@ def check_can_be_cast_by_effects(thing: GameObject) -> None:
 
 def elsewhere_whole(ev: Running, form: CardFacts, whole: CardFacts) -> CardFacts:
     """What a card is that was played as one of its forms, once it is neither a spell nor a permanent (709.4, 715.4)."""
-    found = form_of_card(whole, form.name)
+    found = form_of_card(whole, PROTOTYPED if form.name == whole.name else form.name)
     return whole if found is not None and ev.rules.ask(ELSEWHERE_A_CARD_IS_WHOLE, found[0]) else form
 
 

@@ -180,11 +180,13 @@ a spell is looked at as it is cast | 601.3
 what entered knows how it was played | 400.7
 whoever pays chooses the resources | 107.4
 a part of a cost is paid either way | 107.4
+mana of a snow source is told apart | 107.4
 loyalty abilities are activated in a main phase | 606.3
 a battle has a protector | 508.1
 day and night change | 500.2
 a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
+what was suspended may stay exiled | 608.2c
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
 energy is kept as counters | 107.14

@@ -8,17 +8,23 @@ from functools import cache, lru_cache
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost
 from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, index_abilities
+from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Viewpoint, index_abilities
 
 from .having import acts
 from .keyword_abilities import NUMBERED, stands_for
 from .keywords_giving import BACKUP, backup, printed_under
 from .keywords_of_combat import BLOCKED_BY
-from .keywords_with_costs import COSTED, DISGUISE
+from .keywords_with_costs import COSTED, DISGUISE, SUSPEND
 from .kinds_of_counters import created_by_counters
+from .questions_announcing import WHAT_WAS_SUSPENDED_MAY_STAY_EXILED
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
-__all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
+__all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_holds", "keyword_triggers", "printed_abilities"]
+
+
+def keyword_holds(ev: Running, view: Viewpoint, word: str, number: int) -> bool:
+    """Whether its player may leave alone what a keyword would have done: a suspended card, exiled (702.62a)."""
+    return word == SUSPEND and bool(ev.rules.ask(WHAT_WAS_SUSPENDED_MAY_STAY_EXILED))
 
 
 @lru_cache(maxsize=256)

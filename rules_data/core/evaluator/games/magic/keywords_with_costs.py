@@ -18,6 +18,7 @@ from rules_data.core.abilities import (
     Filter,
     Itself,
     ItWasDone,
+    KeywordHolds,
     Not,
     ObjectIs,
     Pick,
@@ -98,7 +99,10 @@ def _madness(number: int, cost: Cost) -> Built:
 
 
 def _suspend(number: int, cost: Cost) -> Built:
-    """Exiled with time counters, one of which goes each upkeep; cast for nothing once the last is gone (702.62a)."""
+    """Exiled with time counters, one of which goes each upkeep; cast for nothing once the last is gone (702.62a).
+
+    Whether its player may leave it exiled is asked as it resolves.
+    """
     begun = (Exile(_ME), PutCounter(status=_TIME, others=_ME, amount=number))
     action = Ability(AbilityKind.ACTIVATED, begun, cost=cost, zones=("hand",), keywords=(SPECIAL_ACTION,), name=SUSPEND)
     upkeep = Trigger((EventPattern("beginning of", player=Relation.YOU, phase="upkeep"),))
@@ -110,9 +114,10 @@ def _suspend(number: int, cost: Cost) -> Built:
         zones=("exile",),
     )
     last = Trigger((EventPattern("counter is removed", _ITSELF, category=_TIME),))
+    cast = (Cast(_ME, cost=Cost(), paid=SUSPEND),)
     plays = Ability(
         AbilityKind.TRIGGERED,
-        (YouMay((Cast(_ME, cost=Cost(), paid=SUSPEND),)),),
+        (If((YouMay(cast),), condition=KeywordHolds(SUSPEND), otherwise=cast),),
         last,
         condition=_counters(Comparison("=", 0)),
         zones=("exile",),

@@ -6,6 +6,10 @@ from rules_data.core.abilities.reading import symbols_of
 
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
+# Mana of each type that a snow source has produced: it pays for whatever such mana pays for, and for {S} (107.4h).
+SNOW = "snow"
+OF_SNOW = {kind: f"{SNOW} {kind}" for kind in MANA}
+IN_POOLS = (*MANA, *OF_SNOW.values())
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
 LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}

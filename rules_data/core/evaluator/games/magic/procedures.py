@@ -118,6 +118,7 @@ becomes level 2; becomes level 3 | 716.2a
 becomes tribute paid | 702.104a
 is goaded | 701.38a
 becomes suspected | 701.58a
+is no longer suspected | 701.58a
 discovers | 701.55b
 is exerted | 701.39a
 clashes | 701.23a

@@ -37,7 +37,7 @@ from rules_data.core.evaluator.state import (
 
 from .bound_mana import as_mana
 from .identities import identity_of
-from .mana_symbols import COLORS, MANA
+from .mana_symbols import COLORS, MANA, SNOW
 from .payloads import Produced
 from .questions_actions import COSTS_DO_NOT_COUNT_FOR_WHAT_COULD_BE_PRODUCED
 
@@ -55,7 +55,7 @@ def produced_by(ev: Running, item: Item) -> tuple[str, ...]:
         if event.cause.label != item.label:
             break
         if event.kind == _ADDS:
-            found.append(event.carried(OfResource).resource)
+            found.append(event.carried(OfResource).resource.removeprefix(f"{SNOW} "))
     return tuple(name for name in MANA if name in found)
 
 
@@ -67,7 +67,7 @@ def _adding(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     blank = Event(_ADDS, (), "", many if alike else 1, cause=frame.cause, applied=frame_applied(frame))
     for player in acting_players(ev, effect, frame) if many > 0 else ():
         names = _chosen_types(ev, frame, player, tuple(_types_of(ev, effect, frame.view, ())), 1 if alike else many)
-        found += [replace(blank, player=player, payload=as_mana(effect, frame, name)) for name in names]
+        found += [replace(blank, player=player, payload=as_mana(ev, effect, frame, name)) for name in names]
     return found
 
 
@@ -169,7 +169,7 @@ def _refuse_replaced(ev: Running) -> None:
 
 def _adding_what_is_named(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events = resources_added(ev, effect, frame)
-    return [replace(one, payload=as_mana(effect, frame, one.carried(OfResource).resource)) for one in events]
+    return [replace(one, payload=as_mana(ev, effect, frame, one.carried(OfResource).resource)) for one in events]
 
 
 PROPOSALS: Mapping[str, Handler] = {

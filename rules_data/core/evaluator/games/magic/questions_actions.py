@@ -112,6 +112,11 @@ GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.question
     "Does a player choose which mana pays a generic cost?",
     "Mana would be taken in a fixed order, colorless first and then by colour, whatever else it is needed for.",
 )
+MANA_OF_A_SNOW_SOURCE_IS_TOLD_APART = yes_no(
+    "mana of a snow source is told apart",
+    "Is {S} paid with mana that a snow source has produced?",
+    "Mana has a type and nothing else, so none of it would be what {S} asks for.",
+)
 A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY = policy.A_PART_OF_A_COST_IS_PAID_EITHER_WAY.question(
     "Can a symbol that offers two ways to pay be paid either way?",
     "Only mana of the first colour in the symbol would pay for it.",

@@ -25,6 +25,7 @@ from .questions_actions import (
     EXCHANGING_LIFE_GIVES_EACH_THE_TOTAL_OF_THE_OTHER,
     GENERIC_MANA_IS_PAID_FREELY,
     MANA_IS_SPENT_AS_ITS_SOURCE_SAYS,
+    MANA_OF_A_SNOW_SOURCE_IS_TOLD_APART,
     NEW_CREATURES_WAIT,
     NOT_LOOKING_IS_NO_SCRYING,
     OF_CONTRADICTORY_MOVES_ONE_IS_CHOSEN,
@@ -225,6 +226,12 @@ OBJECTS_DONE_TO = (
         GENERIC_MANA_IS_PAID_FREELY,
         "107.4b 601.2h",
         "Generic mana is paid with mana of any type, as its player likes.",
+    ),
+    yes(
+        "snow-mana",
+        MANA_OF_A_SNOW_SOURCE_IS_TOLD_APART,
+        "106.3 107.4h",
+        "{S} is paid with mana of any type that a snow source has produced.",
     ),
     yes(
         "either-half-of-hybrid",

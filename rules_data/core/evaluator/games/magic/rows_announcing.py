@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
+from rules_data.core.evaluator.policy import AN_ALTERNATIVE_COST_MAY_BE_PAID, WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
 
 from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
@@ -11,7 +11,6 @@ from .questions_announcing import (
     A_COST_IS_NO_EFFECT,
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
-    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     AN_X,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
@@ -22,6 +21,7 @@ from .questions_announcing import (
     ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
     THE_LATEST_EXTRA_PHASE_COMES_FIRST,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
+    WHAT_WAS_SUSPENDED_MAY_STAY_EXILED,
     X_IS_KNOWN_ONCE_IT_IS_FACE_UP,
     X_OF_A_SPECIAL_ACTION_IS_CHOSEN,
 )
@@ -93,6 +93,12 @@ ANNOUNCING = (
         AN_ALTERNATIVE_COST_MAY_BE_PAID,
         "118.9",
         "An alternative cost can be paid in place of the mana cost, if its player chooses it.",
+    ),
+    yes(
+        "what-was-suspended-may-stay",
+        WHAT_WAS_SUSPENDED_MAY_STAY_EXILED,
+        "702.62a",
+        "A card from which the last time counter was removed is played only if its player wants to.",
     ),
     yes(
         "targets-of-what-was-paid",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .forms import ADVENTURE, HALVES, MODAL, MODAL_LAND
+from .forms import ADVENTURE, HALVES, MODAL, MODAL_LAND, PROTOTYPE
 from .questions_faces import (
     A_BATTLE_HAS_A_PROTECTOR,
     A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
@@ -80,6 +80,20 @@ FACES = (
         "712.12",
         "A modal double-faced card is played as a land by that of its faces that is one.",
         when=lambda kind: kind == MODAL_LAND,
+    ),
+    yes(
+        "cast-prototyped",
+        A_CARD_IS_PLAYED_AS_ONE_OF_ITS_FORMS,
+        "718.3 718.3b",
+        "A prototype card can be cast prototyped: with the mana cost, power, toughness and color of its inset.",
+        when=lambda kind: kind == PROTOTYPE,
+    ),
+    yes(
+        "no-prototype-elsewhere",
+        ELSEWHERE_A_CARD_IS_WHOLE,
+        "718.4",
+        "In other zones than the stack and the battlefield a prototype card has only its normal characteristics.",
+        when=lambda kind: kind == PROTOTYPE,
     ),
     yes(
         "both-halves-elsewhere",

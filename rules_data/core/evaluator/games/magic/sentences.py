@@ -19,6 +19,7 @@ SENTENCES = Sentences(
         "counter is put": "{many} {are} put on {things}{by}",
         "counter is removed": "{many} {are} removed from {things}{by}",
         "becomes suspected": "{things} becomes suspected",
+        "is no longer suspected": "{things} is no longer suspected",
         "becomes crewed": "{things} becomes crewed",
         "becomes the monarch": "{player} becomes the monarch",
         "takes the initiative": "{player} takes the initiative",

@@ -21,7 +21,7 @@ from .having import has
 from .keyword_abilities import NEW_SINCE_UPKEEP
 from .keywords_of_permanents import PHASING
 from .loops import resolve_everything
-from .mana_symbols import MANA
+from .mana_symbols import IN_POOLS
 from .memory import remembered
 from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
 from .questions_turn import (
@@ -290,8 +290,9 @@ def _keeps_all(ev: Running) -> bool:
 
 
 def _empty_pools(ev: Running) -> None:
-    if any(value for key, value in ev.state.numbers.items() if key[1] in MANA) and ev.rules.ask(UNUSED_MANA_EMPTIES):
-        ev.board.empty(MANA)
+    unspent = any(value for (_, name), value in ev.state.numbers.items() if name in IN_POOLS)
+    if unspent and ev.rules.ask(UNUSED_MANA_EMPTIES):
+        ev.board.empty(IN_POOLS)
         forget(ev)
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _PROTOTYPE = (
-    "Its smaller version is written under `modal back`, with a name of its own and the mana cost, power and toughness "
-    "of the inset, and the card is cast `as` that."
+    "Its smaller version is written on the card: prototype: {mana cost: '{2}{R}', power: 3, toughness: 2}, and the "
+    "card is cast `as: prototyped`."
 )
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
@@ -67,8 +67,6 @@ UNSAID: Mapping[str, str] = {
     "hideaway": _HIDEAWAY,
     "mutate": "Cards do not merge into one permanent here: put the creature onto the battlefield as it is afterwards, "
     "one card with the abilities of all of them, such as {passive: {keyword: flying}, affects: me}.",
-    "S": "Mana of a snow source is not told apart from other mana: ask for any, {use: {generic: 1}, do: [{draw: 1}]}, "
-    "and give its player none but what snow sources would produce.",
     "end the combat phase": "Nothing here ends that phase alone. It is left without attackers by {do: [{remove from "
     "combat: {all: {type: creature, is: [attacking]}}}]}, and `end the turn` exiles what waits, as it would.",
     "totem armor": "It is called umbra armor now.",

@@ -42,7 +42,7 @@ VERBS = allow_verbs(
         effects.Incubate: (),
         effects.Manifest: (),
         effects.Cloak: (),
-        effects.Suspect: (),
+        effects.Suspect: tuple(effects.Suspect.keys),
         effects.BecomeMonarch: (),
         effects.TakeInitiative: (),
         effects.Populate: (),

@@ -35,8 +35,8 @@ from .cannot_and_can import (
     PERMISSIONS,
     PLAYERS_CANNOT,
     PREVENT_DAMAGE,
-    SEEN_ON_TOP,
     SKIPPED,
+    STATES_ON_TOP,
     STAYS_TAPPED,
 )
 from .creature_types import CREATURE_TYPES
@@ -48,7 +48,7 @@ from .keywords_of_crews import CREW_VEHICLES
 from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .kinds_of_counters import refused_counter
-from .mana_symbols import COLORS, LETTERS, MANA, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
+from .mana_symbols import COLORS, IN_POOLS, LETTERS, MANA, SNOW, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import ONLY_TOLD, UNSAID
 from .verbs import ABILITIES, CHANGES, COST_VERBS, VERBS
@@ -105,7 +105,7 @@ _BOARD = BoardWords(
         "planar deck": Pile("planar deck", default_types=("plane",)),
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
-    numbers=("life", "poison", ENERGY, EXPERIENCE, RAD, *MANA),
+    numbers=("life", "poison", ENERGY, EXPERIENCE, RAD, *IN_POOLS),
     below_zero=frozenset(("life",)),
     player_states={MONARCH: True, BLESSED: False, INITIATIVE: False},
     statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED, "commander"),
@@ -115,6 +115,7 @@ _BOARD = BoardWords(
     card_stats=("power", "toughness", "loyalty", "defense"),
     back_key="back",
     form_keys={"adventure": 1, "modal back": 1, "halves": 2},
+    inset_key="prototype",
     fixed_stats=frozenset(("loyalty", "defense")),  # on the battlefield both are counters
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
@@ -131,10 +132,9 @@ _BOARD = BoardWords(
     tag_keys=("subtypes", "supertypes"),
     tags_to_set=frozenset(BASIC_LAND_TYPES),
     tags_of_one_kind=CREATURE_TYPES,
-    flags=(),
     any_counter=True,
     refused_counter=refused_counter,
-    symbols={"E": ENERGY, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
+    symbols={"E": ENERGY, "S": SNOW, **LETTERS, **SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={"permanent": _PERMANENT, "spell": _SPELL, "any target": _ANY_TARGET},
@@ -258,7 +258,7 @@ VOCABULARY = Vocabulary(
             GOADED,
             SUSPECTED,
             *LYING_FACE_DOWN,
-            *SEEN_ON_TOP,
+            *STATES_ON_TOP,
             *HAPPENED_THIS_TURN,
         ]
     ),
@@ -282,7 +282,7 @@ VOCABULARY = Vocabulary(
     player_stats=frozenset(
         ("life", "hand", "library", "graveyard", "exile", "poison", "mana", ENERGY, EXPERIENCE, RAD)
     ),
-    resources=frozenset((*MANA, *TWO_WAYS, "generic", ENERGY)),
+    resources=frozenset((*MANA, *TWO_WAYS, "generic", ENERGY, SNOW)),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty", "day", "night", *BEFORE)),
     categories=frozenset(("combat", "noncombat")),
