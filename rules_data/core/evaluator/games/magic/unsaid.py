@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _PROTOTYPE = (
-    "Its smaller version is written on the card: prototype: {mana cost: '{2}{R}', power: 3, toughness: 2}, and the "
-    "card is cast `as: prototyped`."
+    "Its smaller version is the key `prototype` of the card, with the mana cost, power and toughness of the inset, and "
+    "the card is cast `as: prototyped`."
 )
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
