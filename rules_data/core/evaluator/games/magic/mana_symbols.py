@@ -10,6 +10,8 @@ MANA = (*COLORS, "colorless")
 SNOW = "snow"
 OF_SNOW = {kind: f"{SNOW} {kind}" for kind in MANA}
 IN_POOLS = (*MANA, *OF_SNOW.values())
+# How much mana was spent to cast something, of one type or of all.
+MANA_SPENT = {**{f"{kind} mana spent": frozenset((kind,)) for kind in MANA}, "mana spent": frozenset(MANA)}
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
 LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}

@@ -73,7 +73,8 @@ UNSAID: Mapping[str, str] = {
     "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",
     "devoid": "Write `colors: []`: the card has no color, whatever its cost.",
     "enchant": "What an Aura can enchant is an ability of its own: {enchant: {type: creature}}.",
-    "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
+    "landwalk": "Write of which lands: islandwalk (and so on), desertwalk, nonbasic landwalk, legendary landwalk, "
+    "snow landwalk, snow islandwalk (and so on).",
     "protection": "Write from what: protection from red, protection from creatures, protection from everything.",
     "splice": "Write onto what: splice onto Arcane, or splice onto instant or sorcery, with its cost.",
     "solved": "What works once a Case is solved says so itself: {passive: {power: 1}, affects: me, while: {this: me, "
