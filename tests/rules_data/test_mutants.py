@@ -13,7 +13,7 @@ from django.conf import settings
 from rules_data.management._mutants import figures
 from rules_data.management._mutants.equivalents import EQUIVALENT, why_equivalent
 from rules_data.management._mutants.faults import Fault, faults_of, with_fault
-from rules_data.management._mutants.forking import Prepared, changed_code
+from rules_data.management._mutants.forking import Prepared, can_be_put_in, changed_code
 from rules_data.management._mutants.probes import NOTES, with_probes
 from rules_data.management._mutants.reach import BY_IMPORT
 
@@ -189,6 +189,13 @@ def test_a_fault_changes_the_code_of_its_function_alone_and_of_what_holds_it() -
         assert all(old.co_qualname == new.co_qualname and old != new for old, new in changed.items())
     assert names[0] == ["decides"]
     assert names[max(names)] == ["Thing", "Thing.moves", "Thing.moves.<locals>.<lambda>"]
+
+
+def test_a_function_that_no_longer_names_what_is_around_it_is_made_anew() -> None:
+    source = "def makes(word):\n    def inner():\n        call(word)\n        return 1\n    return inner\n"
+    left_out, another_number = (can_be_put_in(changed_code(source, fault)) for fault in (0, 1))
+    assert not left_out
+    assert another_number
 
 
 def test_an_example_notices_a_fault_in_a_fork_and_the_process_is_as_it_was(tmp_path: Path) -> None:

@@ -300,6 +300,179 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "self.remember(state, found)",
             "a call is left out",
         ): "What is not kept is worked out again.",
+        (
+            "continuous/course.py",
+            "_BEFORE_ALL: Bucket = (-1, -1, 0)",
+            "1 becomes 2",
+        ): "Any place before the first layer is before all of them.",
+        (
+            "continuous/course.py",
+            "self.brought = 0  # how many abilities have been given so far",
+            "0 becomes 1",
+        ): "It is only looked at whether it has grown.",
+        (
+            "continuous/course.py",
+            "self._collect((0, -1, 0))",
+            "1 becomes 2",
+        ): "Any place before the first layer is before all of them.",
+        (
+            "continuous/course.py",
+            "first = self._next_of(left) if self.layers.dependency and len(left) > 1 else left[:1]",
+            "gt becomes gte",
+        ): "An effect by itself waits for none.",
+        (
+            "continuous/course.py",
+            "first = self._next_of(left) if self.layers.dependency and len(left) > 1 else left[:1]",
+            "and becomes or",
+        ): (
+            "An effect by itself waits for none, and in each game whose effects have one order for all "
+            "objects some wait."
+        ),
+        (
+            "continuous/course.py",
+            "if len(found) > 1:",
+            "gt becomes gte",
+        ): "One alone is in order.",
+        (
+            "continuous/course.py",
+            "left = self._in_order((*left, *parts[had:])) if len(parts) > had else left",
+            "gt becomes gte",
+        ): "What is in order stays so if nothing comes to it.",
+        (
+            "continuous/derivations.py",
+            "self.by_themselves = by_themselves or {}  # what objects are without any effect",
+            "or becomes and",
+        ): "What is not kept is worked out again.",
+        (
+            "continuous/derivations.py",
+            "if self._of_all is None or self._of_all[0] is not state.objects:",
+            "0 becomes 1",
+        ): "What is not found again is worked out again.",
+        (
+            "continuous/derivations.py",
+            "return False",
+            "False becomes True",
+        ): "It only spares looking for abilities, or effects, where there are none.",
+        (
+            "continuous/effects.py",
+            "if traits.abilities and ev.derived.has_passives(traits.abilities):",
+            "and becomes or",
+        ): "It only spares looking through abilities none of which is passive.",
+        (
+            "continuous/effects.py",
+            "again = seen[id(ability)] = seen.get(id(ability), 0) + 1",
+            "+ becomes -",
+        ): "The numbers only tell several of one ability apart.",
+        (
+            "continuous/effects.py",
+            "again = seen[id(ability)] = seen.get(id(ability), 0) + 1",
+            "0 becomes 1",
+        ): "The numbers only tell several of one ability apart.",
+        (
+            "continuous/effects.py",
+            "again = seen[id(ability)] = seen.get(id(ability), 0) + 1",
+            "1 becomes 2",
+        ): "The numbers only tell several of one ability apart.",
+        (
+            "continuous/effects.py",
+            "later = granted > thing.order and ev.rules.ask(A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN)",
+            "gt becomes gte",
+        ): "Where both are the same it is that number either way.",
+        (
+            "continuous/engine.py",
+            "if not setup.by_themselves:",
+            "the condition is turned round",
+        ): "What is not kept is worked out again.",
+        (
+            "continuous/engine.py",
+            "if not setup.by_themselves:",
+            "not is left out",
+        ): "What is not kept is worked out again.",
+        (
+            "continuous/engine.py",
+            "ev.derived.depended_on_objects(state, course.found)",
+            "a call is left out",
+        ): "What is not kept is worked out again.",
+        (
+            "continuous/numbers.py",
+            "return max(0, value) if value < 0 and ev.rules.ask(A_NUMBER_IS_NEVER_BELOW_ZERO) else value",
+            "lt becomes lte",
+        ): "Nothing is as much as nothing, whether it is kept from being less or not.",
+        (
+            "continuous/order.py",
+            "return (1 + order.index(part.effect.key) if part.effect.key in order else 0,)",
+            "1 becomes 2",
+        ): "It is only compared, and is more than nothing either way.",
+        (
+            "continuous/placing.py",
+            "if known is not None and known[0] is effect:",
+            "0 becomes 1",
+        ): "What is not found again is worked out again.",
+        (
+            "continuous/placing.py",
+            "if len(parts) > 1 and not ev.rules.ask(PARTS_APPLY_IN_THEIR_OWN_STAGES):",
+            "gt becomes gte",
+        ): "A part by itself is the first, and stays where it is.",
+        (
+            "continuous/placing.py",
+            "amount = change.amount if isinstance(change.amount, int) else 1",
+            "1 becomes 2",
+        ): "It is only looked at whether it is less than nothing.",
+        (
+            "events/replacement_order.py",
+            "return chances[0]  # where no rule has them chosen one by one, what comes to the same is not asked",
+            "0 becomes 1",
+        ): "Which of them comes first makes no difference: each is done to what its own event happens to.",
+        (
+            "games/magic/convoking.py",
+            'decision = Decision(item.controller, "objects", legal, rules, item.label, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/magic/delving.py",
+            'Decision(item.controller, "objects", legal, rules, item.label, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/riftbound/decks.py",
+            'decision = Decision(player, "predict", legal, ruled.rules, frame.cause.name, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/riftbound/drawing.py",
+            'chosen = ev.choices.choose(Decision(player, "drawn at random", legal, rules, any_order=True, also=also))',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/magic/skipping.py",
+            "rules = (*rules, *singly.rules) if waiting.count((player, name)) > 1 else rules",
+            "the condition is turned round",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/magic/skipping.py",
+            "rules = (*rules, *singly.rules) if waiting.count((player, name)) > 1 else rules",
+            "gt becomes gte",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/magic/skipping.py",
+            "rules = (*rules, *singly.rules) if waiting.count((player, name)) > 1 else rules",
+            "1 becomes 2",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/magic/coins.py",
+            'rules = ruled.rules or ev.rules.cite("flips a coin")',
+            "or becomes and",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/riftbound/combat.py",
+            'rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")',
+            "is becomes isnot",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/riftbound/combat.py",
+            'rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")',
+            "the condition is turned round",
+        ): "It only says which rules the trace cites.",
     }
 )
 

@@ -43,7 +43,7 @@ class Prepared:
         source = (file / "__init__.py" if file.is_dir() else file.with_suffix(".py")).read_text()
         changed = changed_code(source, number)
         functions = [one for one in self._functions if one.__module__ == module and one.__code__ in changed]
-        if not functions:
+        if not functions or not can_be_put_in(changed):
             return None
         reading, writing = os.pipe()
         child = os.fork()
@@ -82,6 +82,11 @@ def changed_code(source: str, number: int) -> Changed:
         # A part with a function of its own is left out: whatever holds it is changed as well.
         old, new = ([code for code in these if "<" not in code.co_qualname.rpartition(".")[2]] for these in (old, new))
     return {one: other for one, other in zip(old, new, strict=True) if one != other}
+
+
+def can_be_put_in(changed: Changed) -> bool:
+    """Whether functions that have been made can have the new code: it names the same of what is around them."""
+    return all(one.co_freevars == other.co_freevars for one, other in changed.items())
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

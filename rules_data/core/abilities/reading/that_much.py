@@ -7,7 +7,7 @@ from .phrases import Data
 
 THAT_MUCH = "that much"
 NO_AMOUNT_SO_FAR = "that much, of which nothing is said before"
-PAYING = "pay any amount"
+PAYING, PAID = "pay any amount", "paid"
 # What is told by an event of its own, or by what is prevented.
 _OF_THEIR_OWN = frozenset(("later", "this way", "when you do", "ability", "abilities", "besides"))
 
@@ -20,20 +20,38 @@ def known_amounts(ability: Data) -> Data:
 
 
 def with_what_is_paid(data: Data) -> Data:
-    """The data in which what is done behind paying any amount, with "that much" or "that many", is done with it."""
+    """The data in which what is done behind paying any amount, with "that much" or "that many", is done with it.
+
+    So is what is done for each of the resource that is paid.
+    """
     if isinstance(data, dict):
-        return {key: with_what_is_paid(value) for key, value in data.items()}
+        return _for_each_paid({key: with_what_is_paid(value) for key, value in data.items()})
     if not isinstance(data, list):
         return data
     found: list[Data] = []
-    for one in map(with_what_is_paid, data):
+    for told in map(with_what_is_paid, data):
         before = found[-1] if found else None
-        done = before.get("to do") if isinstance(before, dict) and PAYING in before else None
-        if isinstance(before, dict) and isinstance(done, list) and mentions(one, THAT_MUCH):
+        if not isinstance(before, dict) or PAYING not in before:
+            found.append(told)
+            continue
+        one, done = _exchanged(told, {PAID: before[PAYING]}, THAT_MUCH), before.get("to do")
+        if isinstance(done, list) and mentions(one, THAT_MUCH):
             found[-1] = {**before, "to do": [*done, one]}
         else:
             found.append(one)
     return found
+
+
+def _for_each_paid(data: dict[str, Data]) -> dict[str, Data]:
+    return {**data, "to do": _exchanged(data["to do"], {PAID: data[PAYING]}, THAT_MUCH)} if PAYING in data else data
+
+
+def _exchanged(data: Data, old: Data, new: Data) -> Data:
+    if data == old:
+        return new
+    if isinstance(data, list):
+        return [_exchanged(one, old, new) for one in data]
+    return {key: _exchanged(value, old, new) for key, value in data.items()} if isinstance(data, dict) else data
 
 
 def _told(data: Data) -> Data:

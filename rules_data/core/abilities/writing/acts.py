@@ -16,11 +16,20 @@ from rules_data.core.abilities.changes import (
     CannotBlock,
     CannotCast,
 )
-from rules_data.core.abilities.criteria import InZone, OwnedBy
+from rules_data.core.abilities.criteria import ControlledBy, InZone, OfType, OwnedBy
 from rules_data.core.abilities.effects import Give
 from rules_data.core.abilities.english import UnableToRenderAbility, capitals_behind_stops, times
 from rules_data.core.abilities.model import Cost, Duration, Effect
-from rules_data.core.abilities.model_values import Amount, Announced, Arithmetic, EventAmount, Pick, Relation, Selector
+from rules_data.core.abilities.model_values import (
+    Amount,
+    Announced,
+    Arithmetic,
+    EventAmount,
+    Filter,
+    Pick,
+    Relation,
+    Selector,
+)
 from rules_data.core.abilities.reading import OTHERWISE
 
 from .agreeing import Form, in_pieces
@@ -203,6 +212,24 @@ def _back_to(data: Any, many: bool) -> str | None:
 _PLACES = {"here": "here", "there": "there", "base": "to base", "choose": "to a location of your choice"}
 
 
+@special("destination")
+def _destination(data: Any, many: bool) -> str | None:
+    """A place by its name, where something is, or a battlefield that is chosen, which is never called untargeted."""
+    which = selector(data)
+    if which is not None and which.pick in (Pick.THAT, Pick.IT):
+        return f"where {selected(which)} is"
+    if which is not None and not which.target and (chosen := _CHOSEN_PLACES.get(which.filter)) and which.count == 1:
+        return chosen
+    return by_phrases("destination", data)
+
+
+_BATTLEFIELD = OfType(("battlefield",))
+_CHOSEN_PLACES = {
+    Filter((_BATTLEFIELD,)): "a battlefield",
+    Filter((_BATTLEFIELD, ControlledBy(Relation.YOU))): "a battlefield you control",
+}
+
+
 @special("any place")
 def _any_place(data: Any, many: bool) -> str | None:
     """A place by its name, or where something is."""
@@ -211,6 +238,8 @@ def _any_place(data: Any, many: bool) -> str | None:
     which = selector(data)
     if which is None:
         return None
+    if words().voice is Voice.FIRST_PERSON and not which.target and which.filter in _CHOSEN_PLACES:
+        return f"to {_CHOSEN_PLACES[which.filter]}"
     named = which.pick in (Pick.THAT, Pick.IT)
     return f"to where {selected(which)} is" if named else f"to {selected(which)}"
 

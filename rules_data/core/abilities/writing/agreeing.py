@@ -230,12 +230,17 @@ def _in_its_place(choices: tuple[Choice, ...], place: int, slot: Slot, data: Any
     return said
 
 
+def _is_an_ordinal(before: tuple[Piece, ...]) -> bool:
+    """Whether a noun stands behind a place for first, second, third."""
+    return bool(before) and isinstance(before[-1], Slot) and before[-1].kind == "ordinal"
+
+
 def _is_of_several(kind: str, place: int, before: tuple[Piece, ...], many: bool) -> bool:
     """Whether something is said of several: nouns but behind "each", tokens behind a number, what you pay."""
     if kind == "paying":
         return place == 0 or many or before in _YOU
     if kind in NOUNS:
-        return place > 0 and before[-1:] not in _OF_ONE
+        return place > 0 and before[-1:] not in _OF_ONE and not _is_an_ordinal(before)
     if before == ("a",):
         return False
     return (many or before in _MANY) and kind in _OF_THOSE

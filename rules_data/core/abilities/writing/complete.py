@@ -185,7 +185,9 @@ def _(value: EventPattern, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: Effect, name: str, kept: object) -> bool:
-    return name == "to" and (value.verb, kept) in (("return", "hand"), ("move", "choose"))
+    # Where something comes to that is where an object is, "there" is that place.
+    at_an_object = getattr(value, "location", None) is not None
+    return name == "to" and (at_an_object or (value.verb, kept) in (("return", "hand"), ("move", "choose")))
 
 
 @_is_silent.register
@@ -200,7 +202,8 @@ def _(value: Cost, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: TokenKind, name: str, kept: object) -> bool:
-    return (name == "tags" and kept == (value.name,)) or (name == "types" and kept == ("token",))
+    named = kept == (value.name,) or kept == words().tags_by_name.get(value.name)
+    return (name == "tags" and named) or (name == "types" and kept == ("token",))
 
 
 def _called(value: Any) -> str:

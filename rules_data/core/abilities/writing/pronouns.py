@@ -38,6 +38,7 @@ class _Spoken:
     first: str = ""  # the name of the one thing that was chosen first
     seen: str = ""  # the name of the cards of a deck that were looked at last
     player: str = ""  # the name of the player who has been chosen last
+    place: str = ""  # the name of the battlefield to which something has been moved last
     a_battlefield: bool = False  # whether what has been chosen last is one
     a_hero: bool = False  # whether what the event happens to is a hero, of whom a text says "them"
 
@@ -100,6 +101,8 @@ def _where(place: WhereThatIs, spoken: _Spoken) -> WhereThatIs:
     """At that battlefield, if one was chosen last; where it is, if something else was."""
     if _is_spoken_of(place.name, spoken):
         return WhereThatIs(THAT_BATTLEFIELD if spoken.a_battlefield else THEM if spoken.many else IT)
+    if place.name and place.name == spoken.place:
+        return WhereThatIs(THAT_BATTLEFIELD)
     return WhereThatIs(FIRST) if spoken.first and place.name == spoken.first else place
 
 
@@ -155,6 +158,9 @@ def _all_spoken_of(what: Filter, spoken: _Spoken) -> bool:
 
 def _note(effect: Effect, spoken: _Spoken) -> None:
     """Remember what an instruction has chosen, and what it has made or found."""
+    destination = getattr(effect, "location", None)
+    if isinstance(destination, Selector) and _is_a_battlefield(destination):
+        spoken.place = destination.bind or ""
     for name in _ACTED_ON:
         which = getattr(effect, name, None)
         if isinstance(which, Selector) and which.pick is Pick.TOP:
@@ -165,7 +171,7 @@ def _note(effect: Effect, spoken: _Spoken) -> None:
                 return
         if isinstance(which, Selector) and which.pick in (Pick.CHOOSE, Pick.TOP):
             spoken.name, spoken.many = which.bind or effect.bind or "", which.count != 1
-            spoken.a_battlefield = which.filter.get(OfType) == OfType(("battlefield",))
+            spoken.a_battlefield = _is_a_battlefield(which)
             spoken.first = spoken.first or (spoken.name if which.count == 1 and not which.up_to else NOBODY)
             return
         if isinstance(which, Selector) and which.pick is Pick.ALL and (which.bind or effect.bind):
@@ -174,6 +180,10 @@ def _note(effect: Effect, spoken: _Spoken) -> None:
             return
     if effect.bind:
         spoken.name, spoken.many, spoken.a_battlefield = effect.bind, effect.amount != 1, False
+
+
+def _is_a_battlefield(which: Selector) -> bool:
+    return which.filter.get(OfType) == OfType(("battlefield",))
 
 
 def _finds_one(effect: Effect) -> bool:

@@ -98,9 +98,10 @@ def _(value: Selector) -> Any:
 def _(value: EventPattern) -> Told:
     """An event. Where a point of the turn is not named, it is the turn's; a card itself can be in a state meanwhile."""
     time = value.event.endswith(" of")
+    what = None if value.object == Filter() else value.object
     keys: dict[str, Any] = {
         "event": value.event,
-        "object": None if value.object is None else _object(value.object, card=value.event in words().of_cards),
+        "object": None if what is None else _object(what, card=value.event in words().of_cards),
         "while": _states_meanwhile(value.object),
         "player": value.player,
         "by": None if value.by is None else _object(value.by),

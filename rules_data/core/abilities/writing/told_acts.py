@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any, cast
 
-from rules_data.core.abilities.criteria import Itself
+from rules_data.core.abilities.criteria import InZone, Itself, OfType, OwnedBy, Remembered
 from rules_data.core.abilities.effects import (
     Adding,
     Attach,
@@ -24,6 +24,7 @@ from rules_data.core.abilities.effects import (
     OfCounters,
     Pay,
     Prevent,
+    Put,
     Search,
 )
 from rules_data.core.abilities.model import Cost, Duration, Effect
@@ -65,6 +66,9 @@ def ways(effect: Effect) -> Iterator[Told]:
         yield Told(effect, **{**data, effect.verb: "whole hand"})
     if isinstance(effect, Discard) and data.get(effect.verb) == 1 and _is_itself(effect.objects):
         yield Told(effect, **{"discard me": True, **{key: data[key] for key in data if key not in (effect.verb, "of")}})
+    if isinstance(effect, Put) and words().voice is Voice.FIRST_PERSON and _is_ones_own(effect.objects):
+        zone = _OWN_DECK.get(effect.to, {})
+        yield Told(effect, **{**data, **zone, "whose": "you"}) if zone else data
     if isinstance(effect, Modes) and (chosen := _chosen_among(effect)):
         yield Told(effect, **{"modes": data["modes"], "count": chosen})
     yield data
@@ -72,6 +76,21 @@ def ways(effect: Effect) -> Iterator[Told]:
         yield Told(effect, **{key: value for key, value in data.items() if key != "count"})
     if isinstance(effect, OfCounters) and "on" in data:
         yield from (Told(effect, **{key if one == "on" else one: data[one] for one in data}) for key in ("to", "from"))
+
+
+_OWN_DECK: Mapping[str, dict[str, Any]] = {
+    "deck": {"on top": True},
+    "deck bottom": {"to": "deck", "on the bottom": True},
+}
+
+
+def _is_ones_own(which: Selector | None) -> bool:
+    """Whether what is put somewhere is a player's own: from their hand, their trash or the top of their deck."""
+    if which is None or which.pick is Pick.TOP:
+        return which is not None and which.chooser is Relation.YOU
+    lies_apart = which.filter.asks(InZone, Remembered) and not which.filter.asks(OfType)
+    owned = which.filter.get(OwnedBy)
+    return lies_apart and (owned == OwnedBy(Relation.YOU) or which.filter.get(Remembered) == Remembered("=among"))
 
 
 def _is_itself(which: Selector | None) -> bool:

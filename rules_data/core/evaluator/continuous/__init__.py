@@ -5,6 +5,7 @@ from .derivations import Derivations, Deriving
 from .effects import COUNTER, InForce, Part, effects_in_force, is_about_each, view_of_effect
 from .engine import InLayers
 from .passives import Passive, is_in_force, passive_view, passives_in_force
+from .reach import next_objects
 from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed, copied_card
 from .working import Application
 
@@ -30,6 +31,7 @@ __all__ = [
     "facts_of",
     "is_about_each",
     "is_in_force",
+    "next_objects",
     "passive_view",
     "passives_in_force",
     "view_of_effect",

@@ -11,11 +11,12 @@ from rules_data.core.evaluator.policy import (
     EFFECTS_ARE_RECALCULATED,
     ELIGIBILITY_FOLLOWS_THE_STAGES,
     NO_STAGE_IS_GONE_BACK_TO,
+    WHAT_DEPENDS_FOLLOWS_AT_ONCE,
 )
 from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, OutOfBounds, Traits
 
 from .applying import carry_out
-from .dependence import next_of
+from .dependence import next_of, right_behind
 from .derivations import Deriving
 from .effects import STATIC, InForce, Part, effects_in_force, has_its_ability
 from .order import rank
@@ -56,6 +57,7 @@ class Course:
         self.reach = Reach(ev, state, layers)
         self.prohibitions = Prohibitions(self.reach)
         self.abilities_changed = False
+        self.behind: list[Part] = []  # what is applied next, since what it depends on has just been applied
         self.brought = 0  # how many abilities have been given so far
         # Whether anything else than the objects, and what is remembered of effects, has had a say.
         self.reads_more = any(layer.opens is not None for layer in layers.layers) or any(
@@ -287,10 +289,20 @@ class Course:
         return found
 
     def _next_of(self, left: list[Part]) -> list[Part]:
-        """What is applied next; where the first waits for another, a rule has it wait."""
-        found = next_of(self, left)
-        waits = found[0] is not left[0]
-        return left[:1] if waits and not self.ev.rules.ask(AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON) else found
+        """What is applied next; where the first waits for another, a rule has it wait, and perhaps follow at once."""
+        ask = self.ev.rules.ask
+        if self.behind:
+            found = [self.behind.pop(0)]
+        else:
+            found = next_of(self, left)
+            if found[0] is not left[0] and not ask(AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON):
+                return left[:1]
+        if self.layers.follows_at_once and len(left) > 2:  # of two there is no other order
+            rest = [part for part in left if part not in found]
+            behind = [*right_behind(self, found, rest), *self.behind]
+            if behind != rest[: len(behind)] and ask(WHAT_DEPENDS_FOLLOWS_AT_ONCE):
+                self.behind = behind
+        return found
 
     def _take_effect(self, part: Part) -> bool:
         """Apply a part to whatever it affects, for good; whether it is there at all."""

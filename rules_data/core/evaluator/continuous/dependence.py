@@ -39,23 +39,59 @@ class Trying(Protocol):
 
 
 def next_of(course: Trying, left: list[Part]) -> list[Part]:
-    """The first of these, in their order, that depends on no other; where they wait for one another, the first.
+    """The first of these, in their order, that depends on no other; those that depend on one another wait for none.
 
     One that looks at nothing the others change brings all the parts of its effect along: they are applied as one, which
     is what tells the effect of several hundred creature types in a moment.
     """
     course.ev.deadline.spend(len(left))
-    taking = [each for each in left if isinstance(each.change, _TAKE_AWAY)]
-    reading = {part.key for part in left if _reads_its_own_layer(course, part)}
+    among = _Among(course, left)
     for part in left:
-        # What reads nothing of its layer can only lose its ability in it.
-        others = left if part.key in reading else taking if part.effect.kind == STATIC else []
+        others = among.what_it_may_depend_on(part)
         if not others:
             own = (each for each in left if each.effect.key == part.effect.key)
-            return [each for each in own if each.key not in reading]
-        if not any(depends(course, part, other) for other in others):
+            return [each for each in own if each.key not in among.reading]
+        if not any(depends(course, part, other) and not among.leads_back(other, part) for other in others):
             return [part]
     return left[:1]
+
+
+def right_behind(course: Trying, first: list[Part], left: list[Part]) -> list[Part]:
+    """Those of the others that depend on what is applied first, and on nothing else that is left."""
+    reading = _Among(course, left).reading
+    return [
+        part
+        for part in left
+        if part.key in reading
+        and any(depends(course, part, each) for each in first)
+        and not any(depends(course, part, other) for other in left)
+    ]
+
+
+class _Among:
+    """The parts that are left of a sublayer, and which of them can depend on which."""
+
+    def __init__(self, course: Trying, left: list[Part]) -> None:
+        self.course, self.left = course, left
+        self.taking = [each for each in left if isinstance(each.change, _TAKE_AWAY)]
+        self.reading = {part.key for part in left if _reads_its_own_layer(course, part)}
+
+    def what_it_may_depend_on(self, part: Part) -> list[Part]:
+        """What reads nothing of its layer can only lose its ability in it."""
+        return self.left if part.key in self.reading else self.taking if part.effect.kind == STATIC else []
+
+    def leads_back(self, part: Part, to: Part) -> bool:
+        """Whether a part depends on that one, be it over others."""
+        known, open_ = {part.key}, [part]
+        while open_:
+            current = open_.pop()
+            found = (each for each in self.what_it_may_depend_on(current) if each.key not in known)
+            further = [each for each in found if depends(self.course, current, each)]
+            if any(each.key == to.key for each in further):
+                return True
+            known.update(each.key for each in further)
+            open_ += further
+        return False
 
 
 def depends(course: Trying, part: Part, other: Part) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from rules_data.core.abilities import Pick
+from rules_data.core.abilities import Pick, Selector
 from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.matching import find_objects, is_met, resolve_selector, speaks_of, why_not
 from rules_data.core.evaluator.policy import (
@@ -14,7 +14,7 @@ from rules_data.core.evaluator.policy import (
     AN_EFFECT_STAYS_WITH_ITS_OBJECTS,
     ONLY_THE_NEXT_OBJECT,
 )
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Viewpoint
+from rules_data.core.evaluator.state import Delayed, Event, GameObject, GameState, Occurrence, Viewpoint
 
 from .derivations import Deriving
 from .effects import STATIC, InForce, Part, is_about_each, view_of_effect
@@ -123,24 +123,37 @@ class Reach:
         return resolve_selector(ev, selector, view)
 
     def _next_objects(self, effect: InForce, view: Viewpoint) -> list[GameObject]:
-        """What an effect on the next object applies to: the first that came after it and fits."""
-        ev, delayed, affects = self.ev, effect.delayed, effect.affects
-        if delayed is None or affects is None:
+        if effect.delayed is None or effect.affects is None:
             return []
-        here = ev.game.board_zones | {ev.game.waiting_zone}
-        since = max(delayed.clock, delayed.ending.since if delayed.ending is not None else 0)
-        came = sorted(
-            (
-                o
-                for o in self.state.objects.values()
-                if o.order >= since and o.zone in here and o.identity not in delayed.come_before
-            ),
-            key=lambda thing: thing.order,
-        )
-        fitting = [
-            thing
-            for thing in came
-            if not why_not(ev, affects.filter, thing, view)
-            and (thing.stands_for is None or speaks_of(ev, affects.filter))
-        ]
-        return fitting[:1] if len(fitting) > 1 and ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting
+        return _next_that_fit(self.ev, self.state, effect.delayed, effect.affects, view)
+
+
+def next_objects(ev: Deriving, state: GameState, delayed: Delayed) -> list[GameObject]:
+    """What an effect on the next object applies to: the first that came after it and fits, and nothing before that."""
+    waited = delayed.ability.continuous
+    if waited is None:
+        return []
+    view = Viewpoint(delayed.controller, delayed.source, state, bindings=dict(delayed.bindings))
+    return _next_that_fit(ev, state, delayed, waited.affects, view)
+
+
+def _next_that_fit(
+    ev: Deriving, state: GameState, delayed: Delayed, affects: Selector, view: Viewpoint
+) -> list[GameObject]:
+    here = ev.game.board_zones | {ev.game.waiting_zone}
+    since = max(delayed.clock, delayed.ending.since if delayed.ending is not None else 0)
+    came = sorted(
+        (
+            o
+            for o in state.objects.values()
+            if o.order >= since and o.zone in here and o.identity not in delayed.come_before
+        ),
+        key=lambda thing: thing.order,
+    )
+    fitting = [
+        thing
+        for thing in came
+        if not why_not(ev, affects.filter, thing, view)
+        and (thing.stands_for is None or speaks_of(ev, affects.filter))
+    ]
+    return fitting[:1] if len(fitting) > 1 and ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting

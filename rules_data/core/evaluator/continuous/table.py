@@ -142,7 +142,8 @@ class Layers:
     """The layers of one game and how they are gone through.
 
     `order`: what decides inside a sublayer, the first criterion first. `dependency`: an effect waits for another of
-    its sublayer that would change what it applies to or does. `objects_stay`: an effect that began to apply in one
+    its sublayer that would change what it applies to or does, and `follows_at_once` comes right behind that one
+    whatever its own place in the order is. `objects_stay`: an effect that began to apply in one
     layer goes on in the later ones, to the same objects. `late`: what becomes of abilities that come late.
     `reads`: the layer that a piece of a condition or an amount looks at, RULES if it is none; an effect that looks
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
@@ -167,6 +168,7 @@ class Layers:
     layers: tuple[Layer, ...]
     order: tuple[OrderBy, ...]
     dependency: bool = False
+    follows_at_once: bool = False
     objects_stay: bool = False
     late: Late = Late.NEXT_TIME
     reads: Callable[[Any], int] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Itself, Limit, Pick, Selector
+from rules_data.core.abilities import Ability, AbilityKind, EventPattern, Itself, Limit, Pick, Selector
 from rules_data.core.evaluator.matching import count_occurrences, delayed_in_force, is_met, occurrences, works_from
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
@@ -165,7 +165,7 @@ def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Eve
     pattern = replacement.pattern
     if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
         pattern = replace(pattern, object=None, player=None, by=None)
-    found, _ = occurrences(ev, pattern, event, view)
+    found = _fitting(ev, pattern, event, view)
     if not found:
         return None
     if replacement.ordinal is not None:
@@ -176,3 +176,28 @@ def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Eve
             return None
     view.occurrence = found[0]
     return found[0] if is_met(replacer.ability.condition, ev, view) else None
+
+
+def _fitting(ev: Running, pattern: EventPattern, event: Event, view: Viewpoint) -> list[Occurrence]:
+    """The ways an event fits; what is on its way to the board is looked at as it will be there."""
+    there = _as_it_will_be(ev, pattern, event)
+    if there is None:
+        return occurrences(ev, pattern, event, view)[0]
+    seen = replace(view, state=view.state.with_object(there))
+    fits = occurrences(ev, pattern, replace(event, after=(there,)), seen)[0]
+    return [Occurrence(event, event.subject)] if fits else []
+
+
+def _as_it_will_be(ev: Running, pattern: EventPattern, event: Event) -> GameObject | None:
+    """What arrives as it would be there, where more than itself is asked for; None for whatever does not arrive."""
+    if pattern.event != ENTERING or len(event.objects) != 1 or event.after:
+        return None
+    if pattern.object is None or pattern.object.asks(Itself):
+        return None
+    thing, under = event.objects[0], event.payload.under
+    if thing.zone in ev.game.board_zones or not (ev.derived.depends or event.status or under):
+        return None
+    if not ev.rules.ask(WHAT_ARRIVES_IS_LOOKED_AT_AS_IT_WILL_BE):
+        return None
+    statuses = thing.statuses | ({event.status} if event.status else frozenset())
+    return replace(thing, zone=ev.game.zones.home, controller=under or thing.player, statuses=statuses)

@@ -19,7 +19,7 @@ LEXICON = Lexicon(
     figures=True,
     number="[{}]",
     own_cost={"exhaust": "[E]"},
-    spans={"turn": "turn", "combat": "combat"},
+    spans={"turn": "turn", "combat": "combat", "beginning phase": "beginning phase"},
     # Cards write the might of a unit as a symbol and everything else as a word.
     stats={
         "might": "[M]", "damage": "damage", "energy cost": "energy cost", "power cost": "power cost", "buffs": "buffs",
@@ -30,6 +30,7 @@ LEXICON = Lexicon(
         "xp": "XP",
     },
     token_types=("unit",),
+    tags_by_name={"Sand Soldier": ("Shurima",), "Sprite": ("Fae",), "Tentacle": ("Bilgewater",)},
     deck_zone="deck",
     played_from="chain",
     untargeted_in=frozenset(("hand", "deck", "rune deck")),

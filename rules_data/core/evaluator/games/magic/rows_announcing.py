@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
+from rules_data.core.evaluator.policy import AN_ALTERNATIVE_COST_MAY_BE_PAID, WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
 
 from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
@@ -11,7 +11,6 @@ from .questions_announcing import (
     A_COST_IS_NO_EFFECT,
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
-    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     AN_X,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,

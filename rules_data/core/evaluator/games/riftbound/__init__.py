@@ -39,6 +39,7 @@ from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keywo
 from .layers import LAYERS
 from .memory import RiftboundMemory
 from .mighty import see_what_becomes_mighty
+from .next_objects import settle_on_what_came
 from .paying import could_raise, raise_resources
 from .places import BOARD, NOWHERE
 from .playing import after_resolving, finalize_card
@@ -53,6 +54,12 @@ from .waiting_tokens import waits_for_the_rest
 def _before_anything_happens(ev: Running, event: Event) -> Event:
     """An event as it is before anything may replace it, with what has to be known of the board by then."""
     return with_its_leaving(before_it_is_replaced(ev, recycled_by_its_owner(ev, event)))
+
+
+def _after_anything_has_happened(ev: Running) -> None:
+    if ev.state.delayed:
+        settle_on_what_came(ev)
+    see_what_becomes_mighty(ev)
 
 
 RIFTBOUND = GameTable(
@@ -133,7 +140,7 @@ RIFTBOUND = GameTable(
     raise_resources=raise_resources,
     proposals=PROPOSALS,
     instructions=INSTRUCTIONS,
-    settle_effects=see_what_becomes_mighty,
+    settle_effects=_after_anything_has_happened,
     replace_events=replace_what_can_be,
     will_happen=will_happen,
 )

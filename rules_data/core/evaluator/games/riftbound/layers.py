@@ -7,8 +7,27 @@ The layers are gone through again and again until every effect has been applied 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    HighestOf,
+    InState,
+    Named,
+    NameHas,
+    NotInState,
+    NotNamed,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfDomain,
+    OfType,
+    StatOf,
+    Tagged,
+    WithKeyword,
+    WithNumber,
+)
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.state import GameObject, GameState, Traits
@@ -32,12 +51,15 @@ DEATHKNELL = "deathknell"
 # Assault 807.1.a, ganking 810.1.a, shield 814.1.a, tank 815.1.a, hunt 823.1.a, backline 826.2.
 ONLY_OF_UNITS = frozenset(("assault", "backline", "ganking", "hunt", "shield", "tank"))
 TRAITS, ABILITIES, ARITHMETIC = 1, 2, 3
+# Who is alone, where no other unit is; equipped, by what has the tag.
+_LAYER_OF_STATE = {"alone": TRAITS, "equipped": TRAITS, "mighty": ARITHMETIC}
+_OF_TRAITS = (OfType, NotOfType, Tagged, NotTagged, Named, NotNamed, NameHas, OfDomain, NotOfDomain)
 Changeable = Callable[[GameObject], Traits]
 
 
 def _attached(state: GameState) -> list[GameObject]:
-    things = (thing for thing in state.objects.values() if thing.host in state.objects)
-    return sorted(things, key=lambda thing: thing.order)
+    attached = [thing for thing in state.objects.values() if thing.attached_to is not None]
+    return sorted((thing for thing in attached if thing.host in state.objects), key=lambda thing: thing.order)
 
 
 def append_texts(state: GameState, found: Mapping[str, Traits], changeable: Changeable) -> None:
@@ -73,6 +95,17 @@ def worth_of_keywords(thing: GameObject, traits: Traits) -> Iterator[kinds.AddTo
             yield kinds.AddToValue("might", traits.keywords[keyword])
 
 
+def layer_read(part: Any) -> int:
+    """The layer that decides what a piece of a condition, a description or an amount looks at; 0 for none."""
+    if isinstance(part, WithNumber | StatOf | HighestOf):
+        return ARITHMETIC if part.stat == "might" else 0
+    if isinstance(part, InState | NotInState):
+        return max((_LAYER_OF_STATE.get(status, 0) for status in part.statuses), default=0)
+    if isinstance(part, WithKeyword):
+        return ABILITIES
+    return TRAITS if isinstance(part, _OF_TRAITS) else 0
+
+
 LAYERS = Layers(
     layers=(
         Layer(
@@ -102,6 +135,8 @@ LAYERS = Layers(
     ),
     order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
+    follows_at_once=True,
+    reads=layer_read,
     takes_back=True,  # 471.3: taking back is apart from applying
     elsewhere=(
         kinds.ChangeCost,

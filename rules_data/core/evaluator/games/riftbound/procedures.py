@@ -10,6 +10,7 @@ from . import (
     questions_copying,
     questions_course,
     questions_keywords,
+    questions_layers,
     questions_named_kinds,
     questions_others,
     questions_teams,
@@ -20,6 +21,7 @@ from .rows_conceding import CONCEDING
 from .rows_copying import COPYING
 from .rows_course import COURSE
 from .rows_keywords import KEYWORDS
+from .rows_layers import WITHIN_A_LAYER
 from .rows_might import CHANGING_MIGHT
 from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
@@ -30,7 +32,7 @@ from .rows_triggers import TRIGGERS
 
 ROWS = (
     *TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *SEVERAL_TARGETS, *KEYWORDS,
-    *CHANGING_MIGHT, *ACTIONS, *COPYING, *CONCEDING, *SINCE, *TEAMS,
+    *CHANGING_MIGHT, *WITHIN_A_LAYER, *ACTIONS, *COPYING, *CONCEDING, *SINCE, *TEAMS,
 )  # fmt: skip
 
 POINTS = raised(
@@ -44,6 +46,7 @@ POINTS = raised(
     *questions_copying.QUESTIONS,
     *questions_course.QUESTIONS,
     *questions_keywords.QUESTIONS,
+    *questions_layers.QUESTIONS,
     *questions_teams.QUESTIONS,
 )
 
@@ -274,7 +277,9 @@ doubling adds what there is | 432 | 419
 a limited change stays as limited | 472 | 454
 units are healed before their damage counts again | 461 | 444
 might below 0 counts as 0 | 143.2.b.1 | 142.2
-nothing is increased by less than 0 | 469 | 451
+nothing is increased by less than 0; what an effect works out is never below zero | 469 | 451
+timestamps order a group | 472 | 454
+an effect waits for what it depends on; what depends follows at once | 475 | 457
 swapping evens a difference out | 433 | 420
 what skipping does | 305 | 305
 a replaced action was done | 370 | 367

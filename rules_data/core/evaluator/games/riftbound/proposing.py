@@ -62,14 +62,25 @@ def _moved(ev: Running, thing: GameObject, to: str, frame: Frame) -> Event:
 
 
 def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    """Cards are put somewhere: several that come onto a deck together lie there as whoever puts them says."""
+    """Cards are put somewhere: several that come onto one deck together lie there as whoever puts them says."""
     things, player = objects_of(ev, effect.objects, frame), first_told(ev, effect, frame)
-    if ev.game.zones_put_into.get(effect.to, effect.to) == DECK and len(things) > 1:
-        handles = tuple(thing.handle for thing in things)
-        rules, also = ev.rules.cite("choices"), permutation_of(handles)
-        order = ev.choices.choose(Decision(player, "order on top", orders_of(handles), rules, frame.label, also=also))
-        things = sorted(things, key=lambda thing: order.index(thing.handle), reverse=effect.to == "deck")
+    if ev.game.zones_put_into.get(effect.to, effect.to) == DECK:
+        owners = dict.fromkeys(thing.owner for thing in things)
+        each = ([thing for thing in things if thing.owner == owner] for owner in owners)
+        things = [thing for own in each for thing in _as_they_will_lie(ev, effect, frame, player, own)]
     return [Event("is put", (thing,), player, to=effect.to, cause=frame.cause) for thing in things]
+
+
+def _as_they_will_lie(
+    ev: Running, effect: Effect, frame: Frame, player: str, things: list[GameObject]
+) -> list[GameObject]:
+    """The cards that come to one deck, in the order in which they are put there."""
+    if len(things) < 2:
+        return things
+    handles = tuple(thing.handle for thing in things)
+    rules, also = ev.rules.cite("choices"), permutation_of(handles)
+    order = ev.choices.choose(Decision(player, "order on top", orders_of(handles), rules, frame.label, also=also))
+    return sorted(things, key=lambda thing: order.index(thing.handle), reverse=effect.to == DECK)
 
 
 def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -32,6 +32,7 @@ from .questions_course import (
     WHEN_BONUS_DAMAGE_IS_ADDED,
 )
 from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, MEANS, WHAT_EMPOWERING_DOES
+from .questions_layers import WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO
 from .questions_others import (
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
     IGNORED_ABILITIES_ARE_INACTIVE,
@@ -75,6 +76,13 @@ SINCE = (
         NOT_SAID,
         {"v1.3": ("408",), "v1.2": ("396",)},
         "Skipping is no action that the rules know, so nothing is said of what it does.",
+    ),
+    Row(
+        "nothing-worked-out-below-0",
+        WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO,
+        "yes",
+        {"v1.4": ("477.3.c",)},
+        "What would be increased by a number below 0 is increased by 0.",
     ),
     Row(
         "no-increase-below-0",
