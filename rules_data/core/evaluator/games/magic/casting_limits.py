@@ -37,9 +37,9 @@ def what_forbids(
     Of the ways to cast it that could be chosen as it is cast, one that nothing forbids is enough (601.3a).
     """
     if not face_down and _lacks_a_legend(ev, player, thing):
-        ruled = ev.rules.ask(LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND)
-        if ruled:
-            return f"{player} controls no legendary creature or planeswalker", ruled.rules
+        needed = ev.rules.ask(LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND)
+        if needed:
+            return f"{player} controls no legendary creature or planeswalker", needed.rules
     if "be cast" in ev.derived.traits(ev.state, thing).cannot:
         reason = f"{thing.handle} cannot be cast now"
     else:
