@@ -44,6 +44,23 @@ EVERY = 8
 WAITS_FOR_PROOFS = ("proved", "proof_of")
 
 
+# What pytest-django does around each test, of which it acts on what a marker or another fixture asks for; twenty
+# thousand tests of the core ask for none, and each would begin and end all of it.
+AROUND_EACH_OF_DJANGO = frozenset(
+    (
+        "_as_found",
+        "_dj_autoclear_mailbox",
+        "_django_clear_site_cache",
+        "_django_db_marker",
+        "_django_isolate_apps",
+        "_django_set_urlconf",
+        "_django_setup_unittest",
+        "_live_server_helper",
+        "_template_string_if_invalid_marker",
+    )
+)
+
+
 def waits_for_proofs(item: pytest.Item) -> bool:
     """Whether a test looks at the proofs of what ships, which the worker that makes the corpus is keeping meanwhile."""
     return any(hasattr(getattr(item, "module", None), name) for name in WAITS_FOR_PROOFS)
@@ -56,6 +73,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     What needs the proofs comes last: begun while they are made, it would prove everything a second time.
     """
     _mark(items)
+    _leave_django_out(items)
     yield
     items.sort(key=waits_for_proofs)
 
@@ -85,6 +103,15 @@ def _mark(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("official"):
             item.add_marker(skip)
+
+
+def _leave_django_out(items: list[pytest.Item]) -> None:
+    """The core's tests run without Django, and nothing is done around each of them that only Django's tests need."""
+    core = str(TESTS / "core") + os.sep
+    for item in items:
+        around: list[str] = getattr(item, "fixturenames", [])  # one list for all cases of a test
+        if str(item.path).startswith(core) and not AROUND_EACH_OF_DJANGO.isdisjoint(around):
+            around[:] = [name for name in around if name not in AROUND_EACH_OF_DJANGO]
 
 
 @pytest.fixture(scope="session")

@@ -98,7 +98,8 @@ class Evaluation(Shown):
             self.derived.depends,
             self.derived.departed,
             under_way.settled is self.state,
-            replace(under_way, settled=None),
+            under_way.checked is self.state,
+            replace(under_way, settled=None, checked=None if under_way.checked is self.state else under_way.checked),
         )
 
     def act(self, kind: str, arguments: Mapping[str, Any]) -> None:

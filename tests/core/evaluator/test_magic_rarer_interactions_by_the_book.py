@@ -171,7 +171,6 @@ def test_text_that_gives_players_counters_is_read_and_runs(text):
 
 
 REFUSED = {
-    '{types: [creature], mana cost: "{S}", power: 1, toughness: 1}': "Mana of a snow source is not told apart",
     "{types: [sorcery], abilities: [{do: [{put counter: rad, on: {choose: 1, type: player}}]}]}": "{get rad: 2}",
 }
 

@@ -57,7 +57,7 @@ class Board:
 
     def again(self, shown: Shown) -> Board:
         """Another board in the same state, with the same numbers to give out, of another run."""
-        other = Board(self.state, shown)
+        other = Board(self._shown.state, shown)
         other._number = self._number
         return other
 
@@ -70,7 +70,7 @@ class Board:
 
     def checkpoint(self) -> Checkpoint:
         """The present, to come back to if what is tried now turns out to be illegal."""
-        return Checkpoint(self.state)
+        return Checkpoint(self._shown.state)
 
     def undo(self, checkpoint: Checkpoint) -> None:
         """Everything is as it was then."""
@@ -80,141 +80,150 @@ class Board:
 
     def begin_turn(self, player: str) -> None:
         """A player's turn, in which nothing has happened; only what is counted for the whole game goes on."""
-        kept = {key: count for key, count in self.state.used.items() if key.endswith(OF_THE_GAME)}
-        turn, last = self.state.turn + 1, self.state.history
+        kept = {key: count for key, count in self._shown.state.used.items() if key.endswith(OF_THE_GAME)}
+        turn, last = self._shown.state.turn + 1, self._shown.state.history
         self._shown.state = replace(
-            self.state, turn_player=player, turn=turn, history=(), last_turn=last, used=kept, marks={}
+            self._shown.state, turn_player=player, turn=turn, history=(), last_turn=last, used=kept, marks={}
         )
 
     def begin_phase(self, phase: str) -> None:
         """A phase or step of the turn."""
-        self._shown.state = replace(self.state, phase=phase)
+        self._shown.state = replace(self._shown.state, phase=phase)
 
     def begin_combat(self) -> None:
         """A combat with a number of its own, in which nothing has happened."""
-        self._shown.state = replace(self.state, combat=self.next_number(), combat_history=())
+        self._shown.state = replace(self._shown.state, combat=self.next_number(), combat_history=())
 
     def end_combat(self) -> None:
         """There is no combat any more."""
-        self._shown.state = replace(self.state, combat=0, combat_history=())
+        self._shown.state = replace(self._shown.state, combat=0, combat_history=())
 
     # --- what has happened ---------------------------------------------------------------------------------------
 
     def add_to_history(self, events: tuple[Event, ...]) -> None:
         """What has happened together, in this turn and in the combat there is."""
-        combat = self.state.combat_history + events if self.state.combat else ()
-        self._shown.state = replace(self.state, history=self.state.history + events, combat_history=combat)
+        state = self._shown.state
+        combat = state.combat_history + events if state.combat else ()
+        self._shown.state = replace(state, history=state.history + events, combat_history=combat)
 
     def begin_span(self, span: str, at: int | None = None) -> None:
         """From here on, or from a point in the history, a game counts what has happened in a span of its own."""
-        point = len(self.state.history) if at is None else at
-        self._shown.state = replace(self.state, marks={**self.state.marks, span: point})
+        point = len(self._shown.state.history) if at is None else at
+        self._shown.state = replace(self._shown.state, marks={**self._shown.state.marks, span: point})
 
     def note_use(self, key: str) -> None:
         """Count a use: for this turn, for this combat and for the whole game."""
-        used = dict(self.state.used)
-        for counted in (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}"):
+        used = dict(self._shown.state.used)
+        for counted in (key, f"{key}@{self._shown.state.combat}", f"{key}{OF_THE_GAME}"):
             used[counted] = used.get(counted, 0) + 1
-        self._shown.state = replace(self.state, used=used)
+        self._shown.state = replace(self._shown.state, used=used)
 
     def take_back_use(self, key: str) -> None:
         """Count a use no longer, since nothing came of it."""
-        counted = (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}")
-        used = {name: number - 1 if name in counted else number for name, number in self.state.used.items()}
-        self._shown.state = replace(self.state, used=used)
+        counted = (key, f"{key}@{self._shown.state.combat}", f"{key}{OF_THE_GAME}")
+        used = {name: number - 1 if name in counted else number for name, number in self._shown.state.used.items()}
+        self._shown.state = replace(self._shown.state, used=used)
 
     def note_states(self, met: Mapping[str, bool]) -> None:
         """Which states that trigger something are so at this look."""
-        self._shown.state = replace(self.state, states_met=met)
+        self._shown.state = replace(self._shown.state, states_met=met)
 
     # --- objects, players and the game -------------------------------------------------------------------------
 
     def put(self, thing: GameObject) -> None:
         """An object as it now is."""
-        self._shown.state = self.state.with_object(thing)
+        self._shown.state = self._shown.state.with_object(thing)
 
     def put_newest(self, thing: GameObject) -> None:
         """An object as it now is, behind everything that has come before it."""
-        self._shown.state = replace(self.state.with_object(thing), clock=self.state.clock + 1)
+        state = self._shown.state
+        objects = {**state.objects, thing.handle: thing}
+        self._shown.state = replace(state, objects=objects, clock=state.clock + 1)
 
     def set_number(self, player: str, name: str, value: int) -> None:
         """One of a player's numbers."""
-        self._shown.state = self.state.with_number(player, name, value)
+        self._shown.state = self._shown.state.with_number(player, name, value)
 
     def empty(self, names: Collection[str]) -> None:
         """Every player has nothing left of these numbers."""
-        numbers = {key: 0 if key[1] in names else value for key, value in self.state.numbers.items()}
-        self._shown.state = replace(self.state, numbers=numbers)
+        numbers = {key: 0 if key[1] in names else value for key, value in self._shown.state.numbers.items()}
+        self._shown.state = replace(self._shown.state, numbers=numbers)
 
     def remember(self, **fields: Any) -> None:
         """Something of the game's course, in the fields of its memory."""
-        memory = self.state.memory
-        # What is remembered already is often noted again, and makes no other state.
-        if any(getattr(memory, name) is not value for name, value in fields.items()):
-            self._shown.state = replace(self.state, memory=replace(memory, **fields))
+        state = self._shown.state
+        memory = state.memory
+        for name, value in fields.items():
+            # What is remembered already is often noted again, and makes no other state.
+            if (kept := getattr(memory, name)) is not value and kept != value:
+                self._shown.state = replace(state, memory=replace(memory, **fields))
+                return
 
     def remember_only(self, memory: Memory) -> None:
         """Nothing of the game's course but this."""
-        self._shown.state = replace(self.state, memory=memory)
+        self._shown.state = replace(self._shown.state, memory=memory)
 
     def link(self, owner: str, name: str, found: tuple[tuple[str, int], ...]) -> None:
         """The objects that abilities of one object know under a name."""
-        self._shown.state = replace(self.state, links={**self.state.links, (owner, name): found})
+        self._shown.state = replace(self._shown.state, links={**self._shown.state.links, (owner, name): found})
 
     # --- what waits ----------------------------------------------------------------------------------------------
 
     def add_item(self, item: Item) -> None:
         """An item that waits to resolve, on top of the others."""
-        self._shown.state = replace(self.state, waiting=(*self.state.waiting, item))
+        self._shown.state = replace(self._shown.state, waiting=(*self._shown.state.waiting, item))
 
     def put_item(self, item: Item) -> None:
         """An item that already waits, as it now is."""
-        waiting = tuple(item if each.number == item.number else each for each in self.state.waiting)
-        self._shown.state = replace(self.state, waiting=waiting)
+        state = self._shown.state
+        if not any(item is each for each in state.waiting):
+            waiting = tuple([item if each.number == item.number else each for each in state.waiting])
+            self._shown.state = replace(state, waiting=waiting)
 
     def take_off(self, item: Item) -> None:
         """An item that waits no longer."""
-        waiting = tuple(each for each in self.state.waiting if each.number != item.number)
-        self._shown.state = replace(self.state, waiting=waiting)
+        waiting = tuple(each for each in self._shown.state.waiting if each.number != item.number)
+        self._shown.state = replace(self._shown.state, waiting=waiting)
 
     def hold_triggered(self, candidates: Iterable[Candidate]) -> None:
         """What has triggered, until it is placed."""
-        self._shown.state = replace(self.state, triggered=(*self.state.triggered, *candidates))
+        self._shown.state = replace(self._shown.state, triggered=(*self._shown.state.triggered, *candidates))
 
     def release_triggered(self) -> tuple[Candidate, ...]:
         """Everything that has triggered and is not yet placed; it is held no longer."""
-        held, self._shown.state = self.state.triggered, replace(self.state, triggered=())
+        held, self._shown.state = self._shown.state.triggered, replace(self._shown.state, triggered=())
         return held
 
     def drop_waiting_of(self, players: Collection[str]) -> bool:
         """What these players control waits no longer; whether there was anything."""
-        waiting = tuple(item for item in self.state.waiting if item.controller not in players)
-        if len(waiting) == len(self.state.waiting):
+        waiting = tuple(item for item in self._shown.state.waiting if item.controller not in players)
+        if len(waiting) == len(self._shown.state.waiting):
             return False
-        self._shown.state = replace(self.state, waiting=waiting)
+        self._shown.state = replace(self._shown.state, waiting=waiting)
         return True
 
     def drop_triggered_of(self, players: Collection[str]) -> tuple[Candidate, ...]:
         """What has triggered for these players is not held any more; what it was."""
-        dropped = tuple(each for each in self.state.triggered if each.watcher.controller in players)
-        kept = tuple(each for each in self.state.triggered if each not in dropped)
-        self._shown.state = replace(self.state, triggered=kept)
+        dropped = tuple(each for each in self._shown.state.triggered if each.watcher.controller in players)
+        kept = tuple(each for each in self._shown.state.triggered if each not in dropped)
+        self._shown.state = replace(self._shown.state, triggered=kept)
         return dropped
 
     # --- what lasts ----------------------------------------------------------------------------------------------
 
     def add_delayed(self, delayed: Delayed) -> None:
         """An ability made by another one."""
-        self._shown.state = replace(self.state, delayed=(*self.state.delayed, delayed))
+        self._shown.state = replace(self._shown.state, delayed=(*self._shown.state.delayed, delayed))
 
     def drop_delayed(self, number: int) -> None:
         """One whose time is over."""
-        self._shown.state = replace(self.state, delayed=tuple(d for d in self.state.delayed if d.number != number))
+        state = self._shown.state
+        self._shown.state = replace(state, delayed=tuple(each for each in state.delayed if each.number != number))
 
     def put_delayed(self, delayed: Delayed) -> None:
         """One that there is, as it now is."""
-        delayed_now = tuple(delayed if each.number == delayed.number else each for each in self.state.delayed)
-        self._shown.state = replace(self.state, delayed=delayed_now)
+        delayed_now = tuple(delayed if each.number == delayed.number else each for each in self._shown.state.delayed)
+        self._shown.state = replace(self._shown.state, delayed=delayed_now)
 
     def set_remaining(self, delayed: Delayed, left: int) -> None:
         """How much of one is left; with nothing left it is over."""
@@ -225,19 +234,20 @@ class Board:
 
     def end_modifiers(self, ends: Callable[[Modifier], bool], things: Iterable[GameObject] | None = None) -> None:
         """Objects, or only these, are without the changes made to them that end now."""
-        for thing in list(self.state.objects.values() if things is None else things):
+        for thing in list(self._shown.state.objects.values() if things is None else things):
             kept = tuple(modifier for modifier in thing.modifiers if not ends(modifier))
             if len(kept) != len(thing.modifiers):
                 self.put(replace(thing, modifiers=kept))
 
     def end_delayed(self, ends: Callable[[Delayed], bool]) -> None:
         """The abilities made by others are over that end now."""
-        self._shown.state = replace(self.state, delayed=tuple(each for each in self.state.delayed if not ends(each)))
+        state = self._shown.state
+        self._shown.state = replace(state, delayed=tuple(each for each in state.delayed if not ends(each)))
 
     def set_lasting(self, lasting: Lasting) -> None:
         """What is remembered of continuous effects."""
-        self._shown.state = replace(self.state, lasting=lasting)
+        self._shown.state = replace(self._shown.state, lasting=lasting)
 
     def begin_moment(self, moment: int) -> None:
         """What happens from here on happens later than anything before it."""
-        self._shown.state = replace(self.state, moment=moment)
+        self._shown.state = replace(self._shown.state, moment=moment)

@@ -37,6 +37,7 @@ class Derivations:
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
         self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
         self._of_objects: tuple[GameState, frozenset[str], dict[str, Traits]] | None = None
+        self._having: tuple[dict[str, Traits], list[tuple[GameObject, tuple[Ability, ...]]]] | None = None
 
     def again(self, reading: Reading) -> Derivations:
         """The same for another run that begins where this one stands; what it works out is its own."""
@@ -146,6 +147,18 @@ class Derivations:
             found = any(ability.kind is AbilityKind.PASSIVE for ability in abilities)
             known = self._passives[id(abilities)] = (abilities, found)
         return known[1]
+
+    def having_passives(self, state: GameState) -> list[tuple[GameObject, tuple[Ability, ...]]]:
+        """The objects of a state that have passive abilities, oldest first, with all their abilities."""
+        found = self.all_traits(state)
+        if self._having is None or self._having[0] is not found:
+            having = [
+                (state.objects[handle], traits.abilities)
+                for handle, traits in found.items()
+                if traits.abilities and self.has_passives(traits.abilities)
+            ]
+            self._having = found, sorted(having, key=lambda each: each[0].order)
+        return self._having[1]
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, a passive's, or a counter's."""

@@ -28,15 +28,12 @@ class Passive:
 def passives_in_force(ev: Deriving, state: GameState) -> Iterator[Passive]:
     """Passive abilities whose source is where they work, oldest first; delayed ones always."""
     # Where nothing in the whole situation can be passive, no object needs to be looked at.
-    found = ev.derived.all_traits(state) if ev.derived.depends else {}
-    has_passives = ev.derived.has_passives
-    having = [state.objects[handle] for handle, traits in found.items() if has_passives(traits.abilities)]
-    for thing in sorted(having, key=lambda o: o.order):
-        for number, ability in enumerate(found[thing.handle].abilities):
+    for thing, abilities in ev.derived.having_passives(state) if ev.derived.depends else ():
+        for number, ability in enumerate(abilities):
             if ability.kind is AbilityKind.PASSIVE and works_from(ev, ability, thing):
                 label = ability.name or thing.handle
                 yield Passive(ability, thing, thing.player, {}, label, f"{number}")
-    for delayed in delayed_in_force(ev, state):
+    for delayed in delayed_in_force(ev, state) if state.delayed else ():
         if delayed.ability.kind is AbilityKind.PASSIVE:
             yield Passive(
                 delayed.ability,

@@ -7,6 +7,7 @@ ordinals and limits, and is seen by every trigger with the state before and the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import is_
 
 from rules_data.core.evaluator.policy import ONLY_WHAT_HAPPENS_TRIGGERS, THE_GAME_ENDS_AT_ONCE
 from rules_data.core.evaluator.state import Event
@@ -78,7 +79,7 @@ def _with_outcomes(ev: Running, proposed: list[Event], batch: Batch) -> None:
 def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event]:
     """The events that are left once replacement and prevention have had their turn."""
     left = ev.game.replace_events(ev, proposed)
-    if left is proposed:
+    if len(left) == len(proposed) and all(map(is_, left, proposed)):
         return left
     lost = [event for event in proposed if not any(_is_still(event, each) for each in left)]
     lost = [event for event in lost if set(event.words) & ev.interest.watched]

@@ -24,8 +24,9 @@ def done(ev: Running, event: Event, thing: GameObject, changed: GameObject) -> E
 
 def as_told(ev: Running, event: Event) -> Event | None:
     """Events that only tell that something is so."""
-    after = event.after or tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
-    return replace(event, after=after)
+    if event.after or not event.objects:
+        return event
+    return replace(event, after=tuple([ev.state.objects.get(thing.handle, thing) for thing in event.objects]))
 
 
 def change_number(name: str, sign: int, least: int | None = None) -> Commit:

@@ -19,7 +19,8 @@ def end_modifiers(
     It is told once for each effect and how long it was for.
     """
     ended: dict[tuple[str, Duration], list[GameObject]] = {}
-    for thing in ev.state.objects.values() if things is None else things:
+    # Most have none, and they are asked after every event.
+    for thing in [one for one in (ev.state.objects.values() if things is None else things) if one.modifiers]:
         for modifier in thing.modifiers:
             if ends(modifier):
                 ended.setdefault((modifier.source, modifier.duration), []).append(thing)
@@ -34,6 +35,8 @@ def end_modifiers(
 
 def end_delayed(ev: Acting, ends: Callable[[Delayed], bool], rules: tuple[str, ...]) -> None:
     """The abilities and effects made by others are over that end now, each with a step that says so."""
+    if not ev.state.delayed:
+        return
     ended = [each for each in ev.state.delayed if ends(each)]
     if not ended:
         return

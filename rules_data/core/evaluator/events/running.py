@@ -83,6 +83,23 @@ class UnderWay:
     leaving_enough: Callable[[tuple[str, ...]], bool] | None = None
     put_off: list[tuple[Effect, Frame, list[Event] | None]] | None = None
 
+    def has_been_checked(self, now: GameState, *, depends: bool) -> bool:
+        """Whether nothing is another than when a game last looked for what happens by itself and found nothing: what
+        has happened alone is nothing to look at, unless what objects are `depends` on others, and so on that as well.
+        """
+        checked = self.checked
+        if checked is None or checked is now:
+            return checked is now
+        return (
+            now.objects is checked.objects
+            and now.numbers is checked.numbers
+            and now.waiting is checked.waiting
+            and now.triggered is checked.triggered
+            and now.memory is checked.memory
+            and now.combat == checked.combat
+            and not depends
+        )
+
 
 class Performing(Protocol):
     """Lets events happen."""

@@ -15,7 +15,7 @@ from .amounts import is_met
 
 def delayed_in_force(ev: Reading, state: GameState) -> tuple[Delayed, ...]:
     """The delayed abilities that work in a state: with or without their source, unless a rule ties them to it."""
-    return tuple(delayed for delayed in state.delayed if _is_in_force(ev, state, delayed))
+    return tuple([delayed for delayed in state.delayed if _is_in_force(ev, state, delayed)]) if state.delayed else ()
 
 
 def _is_in_force(ev: Reading, state: GameState, delayed: Delayed) -> bool:

@@ -153,4 +153,15 @@ X_IS_ANNOUNCED = yes_no(
     "Nothing would say how much X is, so it would be nothing.",
 )
 
+AN_ALTERNATIVE_COST_MAY_BE_PAID = yes_no(
+    "an alternative cost may be paid",
+    "Can another cost be paid in place of the printed one?",
+    "What a card costs is printed on it, and whoever plays it pays that.",
+)
+WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = yes_no(
+    "what is not public is no target",
+    "Is a card that is not public chosen only as the effect is carried out, and no target?",
+    "Whatever an effect has its player choose is a target, and chosen before it waits to resolve.",
+)
+
 QUESTIONS = points_in(globals())

@@ -173,8 +173,11 @@ def plan_payment(
 
 def _plan(ev: Running, player: str, cost: Cost, less: Mapping[str, int]) -> list[tuple[str, int]] | None:
     """The same with so much less than there is in the pool."""
-    names, more = (*ev.game.vocabulary.resources, *ev.game.kept_apart.values()), ev.game.could_raise(ev, player)
-    held = {name: ev.state.number(player, name) + more.get(name, 0) - less.get(name, 0) for name in names}
+    held = {name: amount for (owner, name), amount in ev.state.numbers.items() if owner == player}
+    for name, amount in ev.game.could_raise(ev, player).items():
+        held[name] = held.get(name, 0) + amount
+    for name, amount in less.items():
+        held[name] = held.get(name, 0) - amount
     return cover(needs_of(ev, cost, held), held)
 
 
@@ -292,6 +295,8 @@ def pay_for_item(ev: Running, item: Item, cost: Cost, rules: tuple[str, ...]) ->
         paid = paid.with_cost(DONE_FOR_A_PART)
     if SpentForThis in ev.game.vocabulary.criteria:
         paid = paid.with_moved(*(thing.identity for event in ev.journal.events[begun:] for thing in event.after))
+    if not (moved or named or paid is not item.paid):
+        return item
     return replace(item, moved=(*item.moved, *moved), bindings={**item.bindings, **named}, paid=paid)
 
 

@@ -63,7 +63,7 @@ class _Dealing:
         """Give a need as much as `wanted` of one resource, if others can do with another one. How much it got."""
         seen.add(place)
         for pool in self.pools[place]:
-            got = min(wanted, self.left[pool])
+            got = min(wanted, self.left.get(pool, 0))
             if got > 0:
                 self.left[pool] -= got
                 self._note(place, pool, got)

@@ -340,12 +340,11 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
             continue
         if is_in_force(ev, view, passive.ability):
             found += [_as_it_counts(ev, view, change) for change in _on_costs(continuous)]
-    view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
     own: list[Change] = []
     for ability in thing.card.abilities if item.kind == "card" else ():
         continuous = ability.continuous
         on_costs = _on_costs(continuous) if continuous is not None and continuous.affects.pick is Pick.ME else []
-        if on_costs and is_met(ability.condition, ev, view):
+        if on_costs and is_met(ability.condition, ev, Viewpoint(item.controller, thing, ev.state, paid=item.paid)):
             own += on_costs
     return [*found, *own] if own and ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST) else found
 

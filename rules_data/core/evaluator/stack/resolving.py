@@ -39,7 +39,8 @@ from .put_off import carry_out_with_what_waits
 def resolve_item(ev: Running, item: Item) -> None:
     """Carry out an item's effects, then clear it away."""
     current = next((each for each in ev.state.waiting if each.number == item.number), item)
-    item = replace(current, targets={**item.targets, **current.targets})
+    if current is not item:
+        item = replace(current, targets={**item.targets, **current.targets})
     ability = item.ability
     around = ev.under_way.resolving
     ev.under_way.resolving = [*around, item]

@@ -24,6 +24,7 @@ from .decisions import (
     subset_of,
 )
 from .events import UNMODIFIED, Event, Modifications, Occurrence, OfTriggering
+from .kept import kept_while_it_lives
 from .objects import COST, NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Identity, Modifier
 from .payloads import (
     NO_PAYLOAD,
@@ -129,6 +130,7 @@ __all__ = [
     "divisions",
     "form_of",
     "index_abilities",
+    "kept_while_it_lives",
     "orders_of",
     "outline_of",
     "parts_of",

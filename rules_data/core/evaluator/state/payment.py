@@ -47,15 +47,15 @@ class Paid:
 
     def with_cards(self, *cards: tuple[str, int]) -> Paid:
         """The same, paid with these cards as well."""
-        return replace(self, cards=(*self.cards, *cards))
+        return replace(self, cards=(*self.cards, *cards)) if cards else self
 
     def with_spent(self, *spent: tuple[str, int]) -> Paid:
         """The same, with these resources as well."""
-        return replace(self, spent=(*self.spent, *spent))
+        return replace(self, spent=(*self.spent, *spent)) if spent else self
 
     def with_moved(self, *moved: tuple[str, int]) -> Paid:
         """The same, for which these were moved as well."""
-        return replace(self, moved=(*self.moved, *moved))
+        return replace(self, moved=(*self.moved, *moved)) if moved else self
 
     def and_also(self, more: Paid) -> Paid:
         """Both together; X is what the first of them says."""

@@ -47,12 +47,15 @@ class FleshAndBloodFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
+        if ev.under_way.has_been_checked(before, depends=ev.derived.depends):
+            return False
         end_attacks_without_source(ev)
         _end_layers_without_card(ev)
         if not ev.state.memory.winner:
             lose_for_dying(ev)
         _clear_dead(ev)
         _close(ev)
+        ev.under_way.checked = before if ev.state is before else None
         return ev.state is not before
 
     def went_on(self, ev: Running) -> bool:
@@ -67,11 +70,7 @@ class FleshAndBloodFlow:
         refuse_once_over(ev)
         refuse_who_has_lost(ev, str(arguments.get("by") or arguments.get("player") or ""))
         steps.STEPS[kind](ev, arguments)
-        acted = kind in ("play", "use")
-        if acted:
-            ev.board.remember(passed=frozenset())
-        by_default = ev.state.waiting[-1].controller if acted and ev.state.waiting else ""
-        priority.note_step(ev, str(arguments.get("by") or arguments.get("player") or by_default), acted)
+        priority.note_step(ev, kind, str(arguments.get("by") or arguments.get("player") or ""))
         settle(ev)
 
 

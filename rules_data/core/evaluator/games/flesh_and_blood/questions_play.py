@@ -232,13 +232,5 @@ ONLY_WHAT_IS_NEEDED_IS_PITCHED = yes_no(
     "Can a card be pitched only if it gives points that the cost needs?",
     "Whoever has a cost to pay could pitch any card, whatever it gives.",
 )
-AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.question(
-    "Can what an ability offers be paid in place of a card's resource cost?",
-    "What playing a card costs is printed on it, and whoever plays it pays that.",
-)
-WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = policy.WHAT_IS_NOT_PUBLIC_IS_NO_TARGET.question(
-    "Is a card in a hand or a deck chosen only as the layer resolves, and no target?",
-    "Whatever an effect has its player choose is a target, and declared as the layer is put on the stack.",
-)
 
 QUESTIONS = points_in(globals())

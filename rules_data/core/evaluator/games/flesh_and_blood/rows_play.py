@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN, X_IS_ANNOUNCED
+from rules_data.core.evaluator.policy import (
+    AN_ALTERNATIVE_COST_MAY_BE_PAID,
+    HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
+    WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
+    X_IS_ANNOUNCED,
+)
 
 from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
@@ -28,7 +33,6 @@ from .questions_play import (
     AN_ACTION_THAT_IS_AN_INSTANT_TOO_IS_PLAYED_AS_AN_ACTION,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     AN_ALLOWANCE_WAITS_FOR_THE_NEXT_CARD,
-    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
     AN_ATTACK_KEEPS_ITS_OWN,
@@ -50,7 +54,6 @@ from .questions_play import (
     WHAT_AN_ABILITY_MOVED_IS_FOUND,
     WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
     WHAT_IS_NOT_DECLARED_IS_NOT_USED,
-    WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
     WHAT_LACKS_A_NUMBER_IS_NOT_MEANT,
     WHAT_LOOKS_AT_X_WAITS_FOR_IT,
 )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, OfCounters
+from rules_data.core.evaluator.state import Event, OfCounters, replace
 
 from .battles import protected_as_it_enters
 from .damage import dealing, results

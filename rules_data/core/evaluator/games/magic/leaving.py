@@ -41,8 +41,9 @@ def _unattached(ev: Running, event: Event) -> Iterator[Event]:
     old = event.objects[0]
     if old.attached_to:
         yield _told_unattached(event)
+    host = old.identity
     for thing in ev.state.objects.values():
-        if thing.attached_to == old.identity and thing.zone == BATTLEFIELD:
+        if thing.attached_to == host and thing.zone == BATTLEFIELD:
             yield Event("becomes unattached", (thing,), thing.controller, cause=event.cause)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import points_in, yes_no
 
 A_COST_IS_NO_EFFECT = yes_no(
@@ -24,10 +23,6 @@ A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL = yes_no(
     "a mana value counts the X of a spell",
     "Does the mana value of a spell count what was announced for X?",
     "X is no amount of mana that is printed on the card, so it would count as nothing.",
-)
-AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.question(
-    "Can another cost be paid in place of the mana cost?",
-    "The cost of a spell is printed on it, and whoever casts it pays that.",
 )
 EXILE_CAN_LAST_UNTIL_SOMETHING = yes_no(
     "exile can last until something",
@@ -86,6 +81,11 @@ WHAT_WAS_SUSPENDED_MAY_STAY_EXILED = yes_no(
     "what was suspended may stay exiled",
     "May a card without its last time counter be left in exile by a player who could play it?",
     "The ability would have the card played if its player is able to, whether they want to or not.",
+)
+LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND = yes_no(
+    "legendary instants and sorceries need a legend",
+    "Is a legendary instant or sorcery cast only by a player with a legendary creature or planeswalker?",
+    "The supertype would say nothing of when such a spell can be cast.",
 )
 
 QUESTIONS = points_in(globals())

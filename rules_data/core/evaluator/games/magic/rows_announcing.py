@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
+from rules_data.core.evaluator.policy import AN_ALTERNATIVE_COST_MAY_BE_PAID, WHEN_DAMAGE_IS_DIVIDED, X_IS_ANNOUNCED
 
 from .keywords_of_casting import BESTOW
 from .keywords_with_costs import DISGUISE
@@ -11,12 +11,12 @@ from .questions_announcing import (
     A_COST_IS_NO_EFFECT,
     A_MANA_VALUE_COUNTS_THE_X_OF_A_SPELL,
     A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
-    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     AN_X,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
     EXTRA_PHASES_COME_NEXT,
     EXTRA_TURNS_COME_NEXT,
+    LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND,
     LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE,
     ONE_LOYALTY_ABILITY_A_TURN,
     ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
@@ -94,6 +94,12 @@ ANNOUNCING = (
         AN_ALTERNATIVE_COST_MAY_BE_PAID,
         "118.9",
         "An alternative cost can be paid in place of the mana cost, if its player chooses it.",
+    ),
+    yes(
+        "legendary-instants-and-sorceries",
+        LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND,
+        "205.4e",
+        "Only a player who controls a legendary creature or planeswalker can cast a legendary instant or sorcery.",
     ),
     yes(
         "what-was-suspended-may-stay",

@@ -78,7 +78,7 @@ def add_lore(ev: Running) -> None:
 def saga_finished(ev: Running) -> Iterator[Event]:
     """State-based: a Saga at its final chapter is sacrificed, once no chapter ability of it waits."""
     for thing in ev.state.objects.values():
-        if not is_saga(ev, thing) or not _has_ended(ev, thing):
+        if thing.zone != BATTLEFIELD or not is_saga(ev, thing) or not _has_ended(ev, thing):
             continue
         if not _waits(ev, thing) or not ev.rules.ask(A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER):
             yield Event("is sacrificed", (thing,), thing.controller)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_data.core.evaluator.events import Running, describe
-from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, OfCounters, Traits, replace
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, replace
 
 from .attaching import type_of_host
 from .battles import can_protect, choose_protector, needs_a_protector
@@ -29,7 +29,7 @@ Found = tuple[str, Event]  # which state-based action, and what it does
 def perform_once(ev: Running) -> bool:
     """Check every state-based action and perform what applies as one event; whether anything did."""
     before = ev.state
-    if ev.under_way.checked is not None and _is_nothing_new(ev, ev.under_way.checked):
+    if ev.under_way.has_been_checked(before, depends=ev.derived.depends):
         return False
     _tokens_cease(ev)
     come_off(ev)
@@ -49,22 +49,6 @@ def perform_once(ev: Running) -> bool:
     _forget(ev)
     ev.under_way.checked = before if ev.state is before else None
     return ev.state is not before
-
-
-def _is_nothing_new(ev: Running, checked: GameState) -> bool:
-    """Whether nothing is another than when there was nothing to do: what has happened alone is nothing to look at.
-
-    Where what objects are depends on others it can depend on that as well.
-    """
-    now = ev.state
-    return (
-        now.objects is checked.objects
-        and now.numbers is checked.numbers
-        and now.waiting is checked.waiting
-        and now.triggered is checked.triggered
-        and now.memory is checked.memory
-        and not ev.derived.depends
-    )
 
 
 def is_performed(ev: Running, name: str) -> bool:

@@ -48,8 +48,11 @@ class RiftboundFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
+        if ev.under_way.has_been_checked(before, depends=ev.derived.depends):
+            return False
         for step in (win, _designations, _lethal, lose_control, _loose_gear, uncover, end_contests):
             step(ev)
+        ev.under_way.checked = before if ev.state is before else None
         return ev.state is not before
 
     def went_on(self, ev: Running) -> bool:
@@ -106,7 +109,7 @@ def _designations(ev: Running) -> None:
 def _lethal(ev: Running) -> None:
     dying = []
     for thing in ev.state.objects.values():
-        if thing.count("damage") and thing.zone in ("base", "battlefield"):
+        if thing.counters and thing.count("damage") and thing.zone in ("base", "battlefield"):
             traits = ev.derived.traits(ev.state, thing)
             if "be killed" in traits.cannot or "unit" not in traits.types:
                 continue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any
 
 from rules_data.core.abilities import CardFacts, Cost, EventPattern, KeywordHolds, PlayerNumber, TokenKind, WithKeyword
@@ -11,7 +10,7 @@ from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import GainXp
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import Question
-from rules_data.core.evaluator.state import NotSupported, parts_of
+from rules_data.core.evaluator.state import NotSupported, kept_while_it_lives, parts_of
 
 from .questions_actions import XP_IS_GAINED
 from .questions_keywords import MEANS
@@ -57,7 +56,7 @@ def _refuse(ev: Running, words: tuple[str, ...], who: str) -> None:
             raise NotSupported(f"{ev.rules.edition} has no rule on {name}, which {who} speaks of. {INSTEAD[word]}")
 
 
-@lru_cache(maxsize=4096)
+@kept_while_it_lives
 def words_of(card: CardFacts) -> tuple[str, ...]:
     """What a card has, gives, asks for or depends on that not all editions know."""
     return tuple(dict.fromkeys(word for part in parts_of([card]) for word in _words_in(part)))

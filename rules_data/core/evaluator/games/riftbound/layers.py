@@ -58,8 +58,8 @@ Changeable = Callable[[GameObject], Traits]
 
 
 def _attached(state: GameState) -> list[GameObject]:
-    things = (thing for thing in state.objects.values() if thing.host in state.objects)
-    return sorted(things, key=lambda thing: thing.order)
+    attached = [thing for thing in state.objects.values() if thing.attached_to is not None]
+    return sorted((thing for thing in attached if thing.host in state.objects), key=lambda thing: thing.order)
 
 
 def append_texts(state: GameState, found: Mapping[str, Traits], changeable: Changeable) -> None:

@@ -231,10 +231,6 @@ HOW_MUCH_OF_ANY_AMOUNT_IS_PAID = policy.A_PLAYER_CHOOSES_HOW_MUCH_OF_ANY_AMOUNT_
     "Does whoever pays any amount of something choose how much, and get the effect for it?",
     "A cost that names no amount asks for nothing, and nothing would be paid for it.",
 )
-WHAT_IS_NOT_PUBLIC_IS_NO_TARGET = policy.WHAT_IS_NOT_PUBLIC_IS_NO_TARGET.question(
-    "Is what lies in a hand or a deck chosen on resolution, and no target?",
-    "Whatever a text has its player choose is a target, wherever it is, and chosen as the text goes on the chain.",
-)
 A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = policy.A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM.question(
     "Are some of the targets chosen that fit together, where all of them no longer do?",
     "Each target is looked at by itself, and is legal as long as nothing is wrong with it alone.",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import WHAT_IS_NOT_PUBLIC_IS_NO_TARGET
+
 from .questions_course import (
     A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM,
     NO_MORE_TARGETS_THAN_IS_DIVIDED,
     SPELLS_ARE_THOSE_ON_THE_CHAIN,
     TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE,
-    WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
     WHEN_A_DESTINATION_IS_CHOSEN,
 )
 from .rows_triggers import row, yes

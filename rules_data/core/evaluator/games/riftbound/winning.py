@@ -8,7 +8,7 @@ from rules_data.core.evaluator.state import Frame, NotSupported
 
 from .questions_course import AN_EFFECT_CAN_WIN_THE_GAME, WHO_WINS_WITH_AS_MANY_POINTS
 from .teams import whole_team
-from .victory_score import victory_score
+from .victory_score import LEAST_VICTORY_SCORE, victory_score
 
 
 def win(ev: Running) -> None:
@@ -16,7 +16,8 @@ def win(ev: Running) -> None:
     if ev.state.memory.winner:
         return
     scores = {player: ev.state.number(player, "points") for player in ev.state.from_turn_player()}
-    reached = [player for player, points in scores.items() if points >= victory_score(ev, ev.state, player)]
+    scored = {player: points for player, points in scores.items() if points >= LEAST_VICTORY_SCORE}
+    reached = [player for player, points in scored.items() if points >= victory_score(ev, ev.state, player)]
     reached = [player for player in reached if _is_first_of_its_team(ev, player, reached)]
     if len(reached) > 1:
         reached = _of_several(ev, reached, scores)
