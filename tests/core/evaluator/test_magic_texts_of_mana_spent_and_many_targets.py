@@ -200,7 +200,10 @@ then: {{{outcome}}}
 """, power="2", toughness="2")  # fmt: skip
 
 
-BURNT = "Whenever a creature an opponent controls is dealt damage, It deals 2 damage to any target other than that permanent."
+BURNT = (
+    "Whenever a creature an opponent controls is dealt damage, It deals 2 damage to any target other than that "
+    "permanent."
+)
 
 
 @pytest.mark.parametrize(("target", "outcome"), [("Bob", "Bob: {life: 18}"), ("Ox", "Ox: {damage: 2}"), ("Rat", "")])

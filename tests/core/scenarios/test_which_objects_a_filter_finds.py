@@ -344,7 +344,8 @@ def test_every_criterion_is_tried_by_some_game() -> None:
     }
     assert {kind.__name__ for kind in CRITERIA} - tried == {
         "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
-        "NamedObjects", "OfChosenDomain", "OfChosenTag", "OfNamedTag", "OtherThanIt", "OverThis", "PitchedForThis", "PlayedBy",
+        "NamedObjects", "OfChosenDomain", "OfChosenTag", "OfNamedTag", "OtherThanIt", "OverThis", "PitchedForThis",
+        "PlayedBy",
         "PlayedFrom", "AttachedToThat", "Remembered", "SharesWithThis", "SpentForThis", "Targets", "UnderThis",
         "WhereThatIs",
     }  # fmt: skip
