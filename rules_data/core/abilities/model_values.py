@@ -226,7 +226,7 @@ class KindsAmong:
 
 @dataclass(frozen=True, slots=True)
 class KindsPaid:
-    """How many different kinds of resources that a word names were paid for an object: colours of mana."""
+    """How many different kinds of resources that a word names were paid for an object: colours of mana; or how much."""
 
     word: str
     of: Selector

@@ -50,6 +50,7 @@ RUNS = {
     40: "{create card: Thing, to: banished}",
     41: "{equip: {choose: 1, zone: inventory, owner: you, target: false}}",
     43: "{awaken: me}",
+    44: "{pitch: {top: 1}}",
     45: "{clash: true, with: defending player}",
     46: "{wager: {name: Gold}, with: defending player}",
     48: "{transcend: true}",
@@ -66,7 +67,7 @@ SPELLED_OUT = {
 }  # fmt: skip
 REFUSED = {
     28: "reroll", 33: "ignore", 38: "attack with", 39: "contract",
-    44: "pitch", 49: "exchange", 52: "return to the brood",
+    49: "exchange", 52: "return to the brood",
 }  # fmt: skip
 LAST_KEYWORD, LAST_TOKEN = 58, 38
 DESCRIBED_ONLY = {"Goldkiss Rum", "Bait"}

@@ -315,6 +315,13 @@ class Mark(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Pitch(OnObjects):
+    """To pitch objects, and to gain what they give for that."""
+
+    verb: ClassVar[str] = "pitch"
+
+
+@dataclass(frozen=True, slots=True)
 class Negate(OnObjects):
     """To negate objects."""
 

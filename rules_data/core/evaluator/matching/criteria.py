@@ -77,7 +77,7 @@ def why_not(ev: Reading, flt: Filter, thing: GameObject, view: Viewpoint) -> str
 
 
 def _targets(ev: Reading, criterion: Targets, thing: GameObject, view: Viewpoint) -> str:
-    fits = any(not why_not(ev, criterion.target, target, view) for target in targets_of(view.state, thing))
+    fits = any(not why_not(ev, criterion.target, target, view) for target in targets_of(view, thing))
     return "" if fits else f"{thing.handle} has no such target"
 
 

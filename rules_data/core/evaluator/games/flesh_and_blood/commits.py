@@ -30,6 +30,7 @@ from .life import change_life
 from .looking import look, reveal
 from .of_players import crowd, loses, wins
 from .payloads import OfAttack
+from .pitching import gained_for
 from .questions_events import DAMAGE_IS_LIFE_THAT_IS_LOST, ONLY_LIVING_OBJECTS_ARE_DEALT_DAMAGE
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
@@ -49,6 +50,15 @@ def _goes_to(zone: str) -> Commit:
         return commit_move(ev, event, zone)
 
     return commit
+
+
+def _pitch(ev: Running, event: Event) -> Event | None:
+    """The card goes to the pitch zone, and whoever pitches it has what it gives (8.5.44)."""
+    gained = gained_for(ev, event)
+    happened = _goes_to("pitch")(ev, event)
+    for kind, amount in gained if happened is not None else ():
+        ev.board.set_number(event.player, kind, ev.state.number(event.player, kind) + amount)
+    return happened
 
 
 def _transcend(ev: Running, event: Event) -> Event | None:
@@ -297,7 +307,7 @@ COMMITS: dict[str, Commit] = {
     "is banished": _goes_to("banished"),
     "charges": _goes_to("soul"),
     "is returned": _goes_to("hand"),
-    "is pitched": _goes_to("pitch"),
+    "is pitched": _pitch,
     "is put": put,
     "is cleared": _goes_to("graveyard"),
     "ceases to exist": _goes_to(NOWHERE),

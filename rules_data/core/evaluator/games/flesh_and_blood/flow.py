@@ -70,11 +70,7 @@ class FleshAndBloodFlow:
         refuse_once_over(ev)
         refuse_who_has_lost(ev, str(arguments.get("by") or arguments.get("player") or ""))
         steps.STEPS[kind](ev, arguments)
-        acted = kind in ("play", "use")
-        if acted:
-            ev.board.remember(passed=frozenset())
-        by_default = ev.state.waiting[-1].controller if acted and ev.state.waiting else ""
-        priority.note_step(ev, str(arguments.get("by") or arguments.get("player") or by_default), acted)
+        priority.note_step(ev, kind, str(arguments.get("by") or arguments.get("player") or ""))
         settle(ev)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules_data.core.abilities import Cost
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import measure
+from rules_data.core.abilities import Cost, Effect, Pick
+from rules_data.core.evaluator.events import Running, frame_applied, objects_of
+from rules_data.core.evaluator.matching import amount_of, measure
 from rules_data.core.evaluator.policy import ANOTHER_RESOURCE_PAYS_FIRST
 from rules_data.core.evaluator.stack import can_do
-from rules_data.core.evaluator.state import Decision, Event, GameObject, IllegalStep, Item, Viewpoint, replace
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, replace
 
 from .facts import CHI
+from .questions_named_effects import ALL_OF_THEM_ARE_PITCHED_OR_NONE
 from .questions_play import AN_EFFECT_COST_MUST_BE_POSSIBLE, ONLY_WHAT_IS_NEEDED_IS_PITCHED
 
 RESOURCES = "resources"
@@ -34,6 +35,32 @@ def could_raise(ev: Running, player: str) -> Mapping[str, int]:
     return found
 
 
+def gained_for(ev: Running, event: Event) -> list[tuple[str, int]]:
+    """What a player gains for the cards of an event, if that happens: points of which kind, and how many."""
+    cards = [card for each in event.objects if (card := ev.state.find(each.identity)) is not None]
+    return [(_gained_for(ev, card), measure(ev, ev.state, card, "pitch")) for card in cards]
+
+
+def propose_pitching(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Cards that an effect has somebody pitch: all it asks for, or none (1.14.3a, 8.5.44a)."""
+    things, chosen = objects_of(ev, effect.objects, frame), effect.objects
+    able = [thing for thing in things if _can_be_pitched(ev, thing)]
+    exactly = chosen is not None and chosen.pick is Pick.CHOOSE and not chosen.up_to
+    asked = amount_of(ev, frame.view, chosen.count) if chosen is not None and exactly else len(things)
+    ruled = ev.rules.ask(ALL_OF_THEM_ARE_PITCHED_OR_NONE) if len(able) < asked else None
+    if ruled:
+        text = f"{frame.cause.name}: only {len(able)} of {asked} cards can be pitched, so none is"
+        ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=tuple(o.handle for o in things))
+        return []
+    applied = frame_applied(frame)
+    return [Event("is pitched", (each,), frame.view.you, cause=frame.cause, applied=applied) for each in able]
+
+
+def _can_be_pitched(ev: Running, card: GameObject) -> bool:
+    traits = ev.derived.traits(ev.state, card)
+    return bool({"pitch", CHI} & set(traits.stats)) and "be pitched" not in traits.cannot
+
+
 def _gained_for(ev: Running, card: GameObject) -> str:
     """Of which kind the points are that a card gives: the symbols of its pitch say that (2.8.2)."""
     return CHI if CHI in ev.derived.traits(ev.state, card).stats else RESOURCES
@@ -47,6 +74,9 @@ def raise_resources(ev: Running, player: str, cost: Cost) -> None:
         pass
     while _left_for_resources(ev, player, chi) < resources and _pitched(ev, player, frozenset((CHI, RESOURCES))):
         pass
+    if _left_for_resources(ev, player, chi) < resources or ev.state.number(player, CHI) < chi:
+        # Something else has become of a card than to be pitched, and nothing else can be.
+        raise IllegalStep(f"{player} cannot pay with what has been gained", ev.rules.cite("pay costs"))
     _refuse_what_is_left_unpaid(ev, player, cost)
 
 
@@ -71,7 +101,7 @@ def _left_for_resources(ev: Running, player: str, chi: int) -> int:
 
 
 def _pitched(ev: Running, player: str, kinds: frozenset[str]) -> bool:
-    """Whether the player has pitched one more card that gives points of one of these kinds."""
+    """Whether the player has pitched one more card that gives points of one of these kinds, whatever became of it."""
     cards, rules = _pitchable(ev, player), ev.rules.cite("pitch")
     fitting = [card for card in cards if _gained_for(ev, card) in kinds]
     if len(fitting) < len(cards) and (ruled := ev.rules.ask(ONLY_WHAT_IS_NEEDED_IS_PITCHED)):
@@ -81,10 +111,8 @@ def _pitched(ev: Running, player: str, kinds: frozenset[str]) -> bool:
     legal = tuple((card.handle,) for card in cards)
     chosen = ev.choices.choose(Decision(player, "pitch", legal, rules))[0]
     card = ev.state.objects[chosen]
-    gained, kind = measure(ev, ev.state, card, "pitch"), _gained_for(ev, card)
     _note_what_for(ev, player, ev.events.perform([Event("is pitched", (card,), player)]))
-    ev.board.set_number(player, kind, ev.state.number(player, kind) + gained)
-    return True
+    return card not in _pitchable(ev, player)  # where it is there still, it would be for ever
 
 
 def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:

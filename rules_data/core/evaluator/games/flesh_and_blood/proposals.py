@@ -32,6 +32,7 @@ from .freezing import propose_freeze
 from .keywords import has_keyword
 from .lasting import propose_give
 from .looking import ordered
+from .pitching import propose_pitching
 from .timing import step_of
 from .two_faces import transcending
 from .zones import EQUIPPED_ZONES
@@ -232,6 +233,7 @@ PROPOSALS: dict[str, Handler] = {
     "put counter": on_counters("counter is put"),
     "remove counter": on_counters("counter is removed"),
     "charge": _by_each(_charge),
+    "pitch": _by_each(propose_pitching),
     "opt": _by_each(_opt),
     "transcend": transcending,
     "clash": propose_clash,

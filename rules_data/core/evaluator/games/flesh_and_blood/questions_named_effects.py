@@ -64,6 +64,11 @@ ALL_OF_THEM_TRANSFORM_OR_NONE = yes_no(
     "Does a transformation of several objects fail if one of them is missing?",
     "As much of an effect as is possible is done, so those that are there would be transformed.",
 )
+ALL_OF_THEM_ARE_PITCHED_OR_NONE = yes_no(
+    "all of them are pitched or none",
+    "Is nothing pitched if an effect asks for several cards and not all of them can be?",
+    "As much of an effect as is possible is done, so those that are there would be pitched.",
+)
 CHEERS_AND_BOOS_STAND_TOGETHER = yes_no(
     "cheers and boos stand together",
     "Can a player be both cheered and booed in one turn?",

@@ -16,6 +16,7 @@ from .questions_named_effects import (
     A_TOKEN_THAT_CANNOT_BE_EQUIPPED_IS_NOT_CREATED,
     A_TWO_HANDER_TAKES_BOTH_ZONES,
     A_ZONE_HAS_ROOM_FOR_ONE,
+    ALL_OF_THEM_ARE_PITCHED_OR_NONE,
     ALL_OF_THEM_TRANSFORM_OR_NONE,
     ALL_WHO_DIE_TOGETHER_DRAW,
     AN_EFFECT_ADDS_DEFENDING_CARDS,
@@ -204,5 +205,11 @@ NAMED_EFFECTS = (
         A_HIT_WINS_THE_WAGER,
         "8.5.46",
         "If the attack has hit as its chain link resolves, whoever wagered wins the prize, and else the other player.",
+    ),
+    yes(
+        "pitched together",
+        ALL_OF_THEM_ARE_PITCHED_OR_NONE,
+        "8.5.44a",
+        "An effect that has a player pitch several cards fails unless all of them are there and can be pitched.",
     ),
 )

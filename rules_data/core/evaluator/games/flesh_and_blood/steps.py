@@ -13,7 +13,7 @@ from .combat import close_combat_chain, next_step
 from .defending import declare_defenders
 from .ending import end_in_a_draw, lose
 from .melding import played_as
-from .priority import priority_of
+from .priority import priority_of, refuse_who_has_passed
 from .timing import step_of
 from .turn import advance_to, end_phase
 
@@ -21,6 +21,7 @@ from .turn import advance_to, end_phase
 def play(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
+    refuse_who_has_passed(ev, player)
     thing, ways = played_as(ev, player, thing, arguments.get("as") or "")
     as_instant, target = bool(arguments.get("as instant")), arguments.get("attacking") or ""
     playing.play_card(ev, player, thing, as_instant=as_instant, target=target, paid=ways)
@@ -29,6 +30,7 @@ def play(ev: Running, arguments: Arguments) -> None:
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.player
+    refuse_who_has_passed(ev, player)
     playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("attacking") or "")
 
 

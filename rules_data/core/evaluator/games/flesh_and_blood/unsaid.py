@@ -34,7 +34,6 @@ WHY_NOT = {
     "contract": "Write what completes it as an ability: {contract: true, when: {event: .., by player: you}, do: [..]}.",
     "exchange": "No two objects change places at once here.",
     "ignore": "What has happened stays so here, and no part of it is ignored.",
-    "pitch": "Cards are pitched here to pay costs, not by an effect.",
     "reroll": "A die shows here what it shows when it is rolled.",
     "return to the brood": "What a hero has become ends here with its duration alone.",
 }

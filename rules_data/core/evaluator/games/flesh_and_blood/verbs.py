@@ -36,6 +36,7 @@ VERBS = allow_verbs(
         effects.Freeze: ("for",),
         effects.Unfreeze: (),
         effects.Mark: (),
+        effects.objects.Pitch: (),
         effects.TurnFaceUp: (),
         effects.TurnFaceDown: (),
         effects.Negate: (),

@@ -187,6 +187,7 @@ day and night change | 500.2
 a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what was suspended may stay exiled | 608.2c
+legendary instants and sorceries need a legend | 601.3
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
 energy is kept as counters | 107.14

@@ -20,7 +20,6 @@ from rules_data.core.abilities import (
     Relation,
     SharesWithThis,
     SpentForThis,
-    Targets,
     UnderThis,
     allow_abilities,
     effects,
@@ -186,7 +185,7 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
-            CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
+            CalledSo, HostOfThis, PitchedForThis, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
             SpentForThis, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
         )
     ),
