@@ -281,6 +281,7 @@ typecycling is cycling | 702.29
 X is known once it is face up | 107.3
 a mana value counts the X of a spell | 202.3
 an alternative cost may be paid | 118.1
+what is not public is no target | 115.1
 when damage is divided | 608.2d
 only the next object | 611.2
 exile can last until something | 608.1
