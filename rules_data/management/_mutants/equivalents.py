@@ -149,11 +149,6 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "1 becomes 2",
         ): "Without layers all parts have the same place, whichever that is.",
         (
-            "state/positions.py",
-            "_known.clear()",
-            "a call is left out",
-        ): "It only bounds what is kept in memory: what is found anew is the same.",
-        (
             "policy/table.py",
             "self.applying_to.clear()",
             "a call is left out",
