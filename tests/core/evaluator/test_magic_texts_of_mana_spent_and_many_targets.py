@@ -198,3 +198,23 @@ given:
 when: [{{attack: {{It: Bob}}}}, {{block: {{{blocker}: It}}}}]
 then: {{{outcome}}}
 """, power="2", toughness="2")  # fmt: skip
+
+
+BURNT = (
+    "Whenever a creature an opponent controls is dealt damage, It deals 2 damage to any target other than that "
+    "permanent."
+)
+
+
+@pytest.mark.parametrize(("target", "outcome"), [("Bob", "Bob: {life: 18}"), ("Ox", "Ox: {damage: 2}"), ("Rat", "")])
+def test_any_target_but_the_one_that_it_has_happened_to(target: str, outcome: str) -> None:
+    play("Creature", BURNT, f"""
+cards: {{Hit: {{types: [instant], abilities: [{{do: [{{deal: 1, to: {{choose: 1, type: creature}}}}]}}]}}}}
+given:
+  turn: {{player: Ann}}
+  Ann: {{hand: [Hit], battlefield: [It, Ox]}}
+  Bob: {{battlefield: [Rat]}}
+when: [{{cast: Hit, by: Ann}}, {{resolve: 2}}]
+choices: [{{player: Ann, question: targets, answer: Rat}}, {{player: Ann, question: targets, answer: {target}}}]
+then: {{{outcome or "illegal answer: true"}}}
+""", power="5", toughness="4")  # fmt: skip

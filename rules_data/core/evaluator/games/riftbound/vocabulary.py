@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     InPairOfThis,
     Limit,
     NamedLikeThis,
+    OtherThanIt,
     OverThis,
     PitchedForThis,
     PlayedBy,
@@ -186,7 +187,7 @@ VOCABULARY = Vocabulary(
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
             CalledSo, HostOfThis, PitchedForThis, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
-            SpentForThis, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
+            SpentForThis, OtherThanIt, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
         )
     ),
     cost_verbs=frozenset(
