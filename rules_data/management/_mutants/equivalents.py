@@ -473,6 +473,11 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             'rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")',
             "the condition is turned round",
         ): "It only says which rules the trace cites.",
+        (
+            "games/magic/state_based.py",
+            "ev.under_way.checked = before if ev.state is before else None",
+            "is becomes isnot",
+        ): "It only spares looking again at a state in which nothing was to be done.",
     }
 )
 
