@@ -175,7 +175,7 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
         ): "One that defends already is one too many beside another, however it is counted.",
         (
             "games/magic/battles.py",
-            "if any(SIEGE in thing.card.tags for thing in ev.state.objects.values()):",
+            "if [True for thing in ev.state.objects.values() if SIEGE in thing.card.tags]:",
             "in becomes notin",
         ): "It only has more looked at than needed: the players are none, so it is always so where there are Sieges.",
         (
