@@ -114,6 +114,11 @@ def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) 
     return read
 
 
+def attacks_more(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{attacks up to: 3}: so many targets at most; one is what any attack has"""
+    yield kinds.AttacksMore(read_number(reading, node, "how many targets", least=2))
+
+
 def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         found = kinds.Must(read_word(reading, item, "what must be done", reading.words.requirements))

@@ -81,6 +81,7 @@ def _written(words: Vocabulary) -> Iterator[Written]:
 _FROM_EFFECT = (
     kinds.AdditionalCost,
     kinds.AlternativeCost,
+    kinds.AttacksMore,
     kinds.BlocksMore,
     kinds.BonusDamage,
     kinds.CannotAttack,
@@ -193,6 +194,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
     Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),
     Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
+    Written(kinds.AttacksMore, under("attacks up to"), rules.attacks_more, NUMBER),
     Written(kinds.BlocksMore, under("blocks more"), rules.more(kinds.BlocksMore), NUMBER_OR_ANY),
     Written(kinds.MoreLands, under("more lands"), rules.more(kinds.MoreLands), NUMBER_OR_ANY),
     Written(kinds.ChangeVictoryScore, under("victory score"), rules.changed_score),

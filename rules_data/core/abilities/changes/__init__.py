@@ -44,6 +44,7 @@ from .numbers import (
 from .rules import (
     AdditionalCost,
     AlternativeCost,
+    AttacksMore,
     BlocksMore,
     BonusDamage,
     Can,
@@ -87,7 +88,8 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeActivationCost, ChangeCost, ChangeOptionCost,
     ChooseOptionCost, AdditionalCost, AlternativeCost, PlayedFor,
-    PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
+    PreventTriggers, AttacksMore, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock,
+    CannotCast,
     ChangeVictoryScore, CannotBeTargeted, LeastCost, MoreLands, MoreUses, MustBeDefended, ProtectedFrom,
     Skip,
 )  # fmt: skip
@@ -102,6 +104,7 @@ __all__ = [
     "AddToValue",
     "AdditionalCost",
     "AlternativeCost",
+    "AttacksMore",
     "BlocksMore",
     "BonusDamage",
     "Can",

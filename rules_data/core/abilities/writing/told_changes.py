@@ -311,6 +311,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.Cannot, kinds.Can), _behind_its_word("action")),
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
+    kinds.AttacksMore: lambda change: {change.what: change.number},
     kinds.MoreUses: _more_uses,
     kinds.CannotBeDefended: _defending_prohibited,
     kinds.CannotAttack: _attack_prohibited,

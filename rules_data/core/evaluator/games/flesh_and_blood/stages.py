@@ -159,6 +159,7 @@ STAGES = Layers(
                 kinds.CannotGain,
                 kinds.CannotLose,
                 kinds.Can,
+                kinds.AttacksMore,
                 kinds.MoreUses,
                 kinds.CannotBeDefended,
                 kinds.MustBeDefended,
