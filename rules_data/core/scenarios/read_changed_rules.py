@@ -128,6 +128,16 @@ def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iter
         yield found
 
 
+def set_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{resources: 0}: so much in place of what it costs by itself"""
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "what is to be paid", f"For example {word}: {{resources: 1}}.")
+        return
+    for key, value in node.entries:
+        resource = read_word(reading, key, "what is paid with", reading.words.resources)
+        yield kinds.SetCost(resource, read_number(reading, value, "how much is to be paid", most=99))
+
+
 def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     """{energy: -2}, or so much less as something counts: {energy: {times: [-1, {count: ..}]}}"""
     minimum = fields.take("minimum")

@@ -102,6 +102,7 @@ _FROM_EFFECT = (
     kinds.PlayedFor,
     kinds.PreventTriggers,
     kinds.ProtectedFrom,
+    kinds.SetCost,
     kinds.Skip,
 )
 _WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeActivationCost, kinds.ChangeCost, kinds.ChangeOptionCost)
@@ -142,6 +143,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.SetTag, under_one_tag("only "), objects.set_tag, TEXT),
     Written(kinds.GainTag, under_a_tag, objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
+    Written(kinds.SetCost, under("set cost"), rules.set_cost),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
     Written(
         kinds.ChangeActivationCost,

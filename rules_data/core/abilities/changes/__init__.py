@@ -72,6 +72,7 @@ from .rules import (
     PlayedFor,
     PreventTriggers,
     ProtectedFrom,
+    SetCost,
     Skip,
 )
 
@@ -91,7 +92,7 @@ CHANGES: tuple[type[Change], ...] = (
     PreventTriggers, AttacksMore, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock,
     CannotCast,
     ChangeVictoryScore, CannotBeTargeted, LeastCost, MoreLands, MoreUses, MustBeDefended, ProtectedFrom,
-    Skip,
+    SetCost, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -157,6 +158,7 @@ __all__ = [
     "ProtectedFrom",
     "ReplaceTag",
     "SetBase",
+    "SetCost",
     "SetDomain",
     "SetName",
     "SetTag",

@@ -221,6 +221,15 @@ class ChangeCost(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class SetCost(Change):
+    """So much of a resource is to be paid for it, whatever it costs by itself; then more is added, or taken off."""
+
+    what: ClassVar[str] = "set cost"
+    resource: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeActivationCost(Change):
     """More or less of a resource to be paid for activating its abilities: those called `only`, or all of them.
 

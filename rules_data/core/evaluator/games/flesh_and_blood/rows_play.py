@@ -45,6 +45,7 @@ from .questions_play import (
     CHI_PAYS_FOR_RESOURCES,
     CHOSEN_MODES_ARE_ITS_ABILITIES,
     CLEARING_IS_AN_EVENT,
+    COSTS_ARE_SET_BEFORE_THEY_CHANGE,
     NO_REACTION_DEFENDS_AN_ALLY,
     OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
     ONLY_PUBLIC_SOURCES_WORK,
@@ -378,5 +379,11 @@ PLAY = (
         A_CARD_DEFENDS_ONE_TARGET,
         "7.3.2f 7.0.5d",
         "A card defends one of several attack-targets: the one that it was declared for.",
+    ),
+    yes(
+        "costs that are set",
+        COSTS_ARE_SET_BEFORE_THEY_CHANGE,
+        "5.1.6a",
+        "Effects that set an asset-cost are applied before those that increase it and those that reduce it.",
     ),
 )

@@ -164,6 +164,7 @@ STAGES = Layers(
                 kinds.CannotBeDefended,
                 kinds.MustBeDefended,
                 kinds.ChangeCost,
+                kinds.SetCost,
                 kinds.AdditionalCost,
                 kinds.PreventTriggers,
             ),
