@@ -107,6 +107,12 @@ def test_bounds_on_work_are_given_no_fault(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_what_counts_how_deep_a_run_goes_is_a_bound_too(tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text("def decides(ev):\n    ev.budget.deepen()\n    act(ev)\n    ev.budget.rise()\n")
+    assert [(fault.line, fault.what) for fault in faults_of(file)] == [(3, "a call is left out")]
+
+
 def _met(source: str, *arguments: object) -> set[int]:
     """The numbers of the statements that a call of `decides` runs."""
     tree, count = with_probes(source)

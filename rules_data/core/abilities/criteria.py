@@ -20,6 +20,7 @@ from .criteria_of_relations import (
     OfChosenDomain,
     OfChosenTag,
     OfNamedTag,
+    OtherThanIt,
     OverThis,
     PitchedForThis,
     SharesWithThis,
@@ -331,6 +332,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     UnderThis,
     AttachedToThat,
     OfNamedTag,
+    OtherThanIt,
 )
 
 

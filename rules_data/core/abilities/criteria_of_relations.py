@@ -144,6 +144,15 @@ class SpentForThis(Criterion):
 
 
 @dataclass(frozen=True, slots=True)
+class OtherThanIt(Criterion):
+    """It is another object than the one that the event of the ability happened to."""
+
+    rank: ClassVar[int] = 48
+    keys: ClassVar[Keys] = {"other than it": Part(Shape.FLAG)}
+    speaks_of_it: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class DealsDamage(Criterion):
     """An ability of it has an effect that deals damage of this type."""
 

@@ -70,11 +70,13 @@ class Criterion:
 
     `rank`: when it is looked at, the lowest first. `keys`: how files write it. Words of which there are none at all
     would be a criterion that nothing or everything fits, and are refused.
+    `speaks_of_it`: an event has to tell what "it" is.
     """
 
     __slots__ = ()
     rank: ClassVar[int]
     keys: ClassVar[Keys] = MappingProxyType({})
+    speaks_of_it: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         if any(getattr(self, each.name) in ((), "") for each in fields(self)):  # type: ignore[arg-type]
@@ -226,7 +228,7 @@ class KindsAmong:
 
 @dataclass(frozen=True, slots=True)
 class KindsPaid:
-    """How many different kinds of resources that a word names were paid for an object: colours of mana."""
+    """How many different kinds of resources that a word names were paid for an object: colours of mana; or how much."""
 
     word: str
     of: Selector

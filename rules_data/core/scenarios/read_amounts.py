@@ -84,8 +84,13 @@ def _amount_keys(reading: Reading) -> list[str]:
     highest = (f"highest {stat}" for stat in reading.words.stats)
     symbols = [reading.words.symbol_count] if reading.words.symbol_count else []
     symbols += [_TIMES_PAID] if AdditionalCost in reading.words.changes else []
-    symbols += [*(f"{kinds} among" for kinds in reading.words.kinds_counted), *reading.words.kinds_paid]
+    symbols += [*(f"{kinds} among" for kinds in reading.words.kinds_counted), *_paid(reading)]
     return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest, *symbols]
+
+
+def _paid(reading: Reading) -> tuple[str, ...]:
+    """The words for how many kinds of resources were paid for something, and for how much of them."""
+    return (*reading.words.kinds_paid, *reading.words.much_paid)
 
 
 def _calculations(reading: Reading) -> list[str]:
@@ -112,7 +117,7 @@ def _of_kinds(reading: Reading, fields: Fields) -> KindsAmong | KindsPaid | Time
     for kinds in reading.words.kinds_counted:
         if f"{kinds} among" in fields:
             return KindsAmong(kinds, read_filter(reading, fields.take(f"{kinds} among")))
-    for word in reading.words.kinds_paid:
+    for word in _paid(reading):
         if word in fields:
             return KindsPaid(word, _known_objects(reading, fields.take(word)))
     return None

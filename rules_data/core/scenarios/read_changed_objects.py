@@ -191,7 +191,9 @@ def read_keywords_and_costs(
     costed = reading.words.costed_keywords
     for item in as_items(node):
         if isinstance(item, places.Mapping) and _has_a_cost_for_a_number(reading, item):
-            found += ((key.text, 1, read_cost(reading, value)) for key, value in item.entries)
+            for key, value in item.entries:
+                cost = read_cost(reading, value)
+                found.append((key.text, 0 if cost.is_free else 1, cost))
         elif isinstance(item, places.Mapping) and any(key.text in costed for key, _ in item.entries):
             found += _with_costs(reading, item)
         else:

@@ -133,6 +133,9 @@ _Reader = Callable[[Reading, Node, str, _Made], Iterable[Criterion]]
 
 
 def _flag(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    if getattr(made, "speaks_of_it", False) and not reading.knows_it:
+        known = f"{key!r}, where nothing is known of it"
+        reading.report(node, "something that was spoken of before", known, "An ability on an event knows what that is.")
     return [made()] if read_only_true(reading, node, key) else []
 
 

@@ -423,6 +423,56 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "return chances[0]  # where no rule has them chosen one by one, what comes to the same is not asked",
             "0 becomes 1",
         ): "Which of them comes first makes no difference: each is done to what its own event happens to.",
+        (
+            "games/magic/convoking.py",
+            'decision = Decision(item.controller, "objects", legal, rules, item.label, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/magic/delving.py",
+            'Decision(item.controller, "objects", legal, rules, item.label, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/riftbound/decks.py",
+            'decision = Decision(player, "predict", legal, ruled.rules, frame.cause.name, any_order=True, also=also)',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/riftbound/drawing.py",
+            'chosen = ev.choices.choose(Decision(player, "drawn at random", legal, rules, any_order=True, also=also))',
+            "True becomes False",
+        ): "They are taken in any order as other answers that are legal; only how that is told differs.",
+        (
+            "games/magic/skipping.py",
+            "rules = (*rules, *singly.rules) if waiting.count((player, name)) > 1 else rules",
+            "the condition is turned round",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/magic/skipping.py",
+            "rules = (*rules, *singly.rules) if waiting.count((player, name)) > 1 else rules",
+            "gt becomes gte",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/magic/skipping.py",
+            "rules = (*rules, *singly.rules) if waiting.count((player, name)) > 1 else rules",
+            "1 becomes 2",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/magic/coins.py",
+            'rules = ruled.rules or ev.rules.cite("flips a coin")',
+            "or becomes and",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/riftbound/combat.py",
+            'rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")',
+            "is becomes isnot",
+        ): "It only says which rules the trace cites.",
+        (
+            "games/riftbound/combat.py",
+            'rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")',
+            "the condition is turned round",
+        ): "It only says which rules the trace cites.",
     }
 )
 

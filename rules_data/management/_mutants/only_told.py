@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 _TELLING = (
-    "record", "note_event", "describe", "tell_ended", "spend", "spend_on_batch", "spend_on_applying", "deepen",
+    "record", "note_event", "describe", "tell_ended", "spend", "spend_on_batch", "spend_on_applying", "deepen", "rise",
     "count_trigger",
 )  # fmt: skip
 _SKIPPED = ("annotation", "returns", "decorator_list", "bases", "keywords_of_class")

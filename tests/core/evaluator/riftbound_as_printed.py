@@ -36,11 +36,18 @@ def read_text(name: str, kind: str, text: str) -> CardText:
     return read_card_text(card, GAME, "v1.4")
 
 
-def cards_of(texts: Mapping[str, tuple[str, str]], others: Mapping[str, Any]) -> str:
-    """A scenario's cards: those with these kinds and texts, all of which is read, and others as files have them."""
+def cards_of(
+    texts: Mapping[str, tuple[str, str]], others: Mapping[str, Any], energy: Mapping[str, int] | None = None
+) -> str:
+    """A scenario's cards: those with these kinds and texts, all of which is read, and others as files have them.
+
+    `energy`: what those cost that cost anything.
+    """
     cards = dict(others)
     for name, (kind, text) in texts.items():
         read = read_text(name, kind, text)
         assert read.description is not None, f"{name}: {read.why}"
         cards[name] = read.description
+    for name, number in (energy or {}).items():
+        cards[name] = {**cards[name], "cost": {"energy": number}}
     return yaml.dump({"cards": cards}, Dumper=Whole, sort_keys=False)

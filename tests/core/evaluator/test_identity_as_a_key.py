@@ -6,8 +6,6 @@ from collections import Counter
 import pytest
 
 from rules_data.core.evaluator.policy import table as tables
-from rules_data.core.evaluator.state import positions
-from rules_data.core.evaluator.state.setup import parts_of
 from rules_data.core.games import GAMES
 from tests.core.evaluator.cases import run_as_it_ends
 from tests.shipped import example, examples_of
@@ -52,14 +50,3 @@ def test_what_is_kept_by_identity_holds_what_it_identifies(game):
             met[name] += len(kept)
     assert not {"cards", "subjects", "tables"} - {*(+met)}, "nothing was kept that could be wrong"
     assert met["untouched"] + met["alone"]
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_positions_are_those_of_parts_of_the_ability_they_are_kept_with(game):
-    runs_of(game)
-    kept = list(positions._known.items())
-    assert kept
-    for key, (ability, places) in kept:
-        assert key == id(ability)
-        parts = {id(part): part for part in parts_of([ability])}
-        assert parts.keys() >= places.keys()

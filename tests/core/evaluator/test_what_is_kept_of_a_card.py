@@ -6,11 +6,21 @@ import gc
 import weakref
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Pick, Selector
+from rules_data.core.abilities.effects import Destroy
 from rules_data.core.evaluator import parts_of
-from rules_data.core.evaluator.state.kept import kept_while_it_lives
+from rules_data.core.evaluator.state import (
+    GameObject,
+    Item,
+    kept_of_the_latest,
+    kept_while_it_lives,
+    position_of,
+    selectors_in,
+)
+from rules_data.core.evaluator.state.positions import NOWHERE_IN_IT
 
 ABILITY = Ability(AbilityKind.PASSIVE)
+SOURCE = GameObject("Bolt", CardFacts("Bolt", ()), "Ann", "Ann", "stack")
 
 
 def test_a_thing_is_asked_about_once():
@@ -49,3 +59,27 @@ def test_parts_that_are_left_out_are_not_those_kept_of_the_whole_card():
     assert ABILITY in list(parts_of([card]))
     assert ABILITY not in list(parts_of([card], without=(Ability,)))
     assert ABILITY in list(parts_of([replace(card)]))
+
+
+def test_a_thing_that_cannot_be_watched_is_asked_about_once_and_kept():
+    asked = []
+    kept = kept_of_the_latest(lambda effects: asked.append(effects) or len(asked))
+    first, alike = tuple(["draw"]), tuple(["draw"])
+    assert [kept(first), kept(first), kept(alike), kept(first)] == [1, 1, 2, 1]
+
+
+def test_what_was_kept_of_the_latest_never_stands_for_another_thing_in_the_same_place():
+    kept = kept_of_the_latest(lambda effects: effects[0])
+    for number in range(5_000):  # more than are kept, each of them gone before the next is made
+        assert kept(tuple([number])) == number
+
+
+def test_a_part_has_the_place_in_its_own_ability_and_in_no_other():
+    target = Selector(Pick.CHOOSE, target=True)
+    mine, other = (Ability(AbilityKind.INSTRUCTIONS, (Destroy(target),)) for target in (target, replace(target)))
+    item = Item(1, "Bolt", "card", SOURCE, "Ann", mine)
+    assert position_of(item, target) != NOWHERE_IN_IT
+    assert position_of(item, mine.effects[0]) not in (NOWHERE_IN_IT, position_of(item, target))
+    assert position_of(item, selectors_in(other.effects)[0]) == NOWHERE_IN_IT
+    assert selectors_in(mine.effects) == (target,)
+    assert selectors_in(mine.effects)[0] is target

@@ -322,7 +322,7 @@ ELSEWHERE = {
     "what I am attached to", "what I am under", "attached to me", "linked", "called", "pitched to play me", "where",
     "under me", "spent to play me", "of chosen color", "of chosen type", "of named tag", "targets", "named like me",
     "dealt damage by me", "cast by", "cast from", "played from", "attached to", "in my pair",
-    "shares with me",
+    "shares with me", "other than it",
 }  # fmt: skip
 
 
@@ -344,7 +344,8 @@ def test_every_criterion_is_tried_by_some_game() -> None:
     }
     assert {kind.__name__ for kind in CRITERIA} - tried == {
         "AttachedToThis", "CalledSo", "DamagedByThis", "HostOfThis", "InPairOfThis", "Itself", "NamedLikeThis",
-        "NamedObjects", "OfChosenDomain", "OfChosenTag", "OfNamedTag", "OverThis", "PitchedForThis", "PlayedBy",
+        "NamedObjects", "OfChosenDomain", "OfChosenTag", "OfNamedTag", "OtherThanIt", "OverThis", "PitchedForThis",
+        "PlayedBy",
         "PlayedFrom", "AttachedToThat", "Remembered", "SharesWithThis", "SpentForThis", "Targets", "UnderThis",
         "WhereThatIs",
     }  # fmt: skip

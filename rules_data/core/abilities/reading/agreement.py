@@ -29,7 +29,7 @@ _OF_ONE = frozenset(("gets", "gains", "has", "loses", "becomes", "deals"))
 # What "additional" can stand behind: it is said of how many there are.
 _DOING = (("do",), ("don't",))
 _COUNTING = frozenset(
-    ("a", "an", "the", "many", "any", "no", "each", "that", "those", "of", "its", "your", "their", "optional")
+    ("a", "an", "the", "many", "any", "no", "each", "that", "those", "of", "its", "my", "your", "their", "optional")
 )  # fmt: skip
 # Behind these words a symbol alone is no price: somebody pays it.
 _COSTING = ("cost", "costs")  # "these cards cost you {1} less"

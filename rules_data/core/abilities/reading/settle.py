@@ -33,6 +33,7 @@ from .paid_for import dealt_by_what_was_paid_for, with_mana_for_some_things, wit
 from .phrases import Data
 from .places import of_event, with_places
 from .pointed_at import told_apart
+from .revealed import with_what_was_revealed
 from .said import BEFORE, Said
 from .same_names import with_same_names
 from .shorthand import (
@@ -118,6 +119,7 @@ def _ability(data: Data) -> Data:
     found = asked_of_nothing_done(found)
     left = next((zone for zone in ("graveyard", "trash") if mentions_key(data, f"from {zone}")), "")
     found = {key: with_same_names(value) for key, value in found.items()}
+    found = {key: with_what_was_revealed(value) for key, value in found.items()}
     found = given_to_what_attacks(others_than_those(another_than_it(lasting_on_itself(found))))
     found = while_each_is_defended(_working_where(found, left))
     found = said_of_cards_everywhere(found)

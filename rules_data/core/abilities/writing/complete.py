@@ -22,6 +22,7 @@ from rules_data.core.abilities.model_values import Criterion, EventPattern, Filt
 from .behind import works_as_it_is_played
 from .lexicon import words
 from .nouns import is_never_a_target
+from .tokens import tags_told_by_name
 
 Write = Callable[[Ability], str]
 # More than any card has. Each part costs writing the ability once more.
@@ -202,7 +203,7 @@ def _(value: Cost, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: TokenKind, name: str, kept: object) -> bool:
-    named = kept == (value.name,) or kept == words().tags_by_name.get(value.name)
+    named = kept == (value.name,) or kept == tags_told_by_name(words().game).get(value.name)
     return (name == "tags" and named) or (name == "types" and kept == ("token",))
 
 

@@ -57,8 +57,7 @@ class Lexicon:
     same object again and again, so that they say "whenever" of them. `states`: sentences for the states of a game.
     `counted_from_one`: keywords that are told with their number though it is 1.
 
-    `token_types`: what a token is of which no type is said. `known_tokens`: those that cards only name; `tags_by_name`
-    the tags of those of which the rest is said.
+    `token_types`: what a token is of which no type is said. `known_tokens`: those that cards only name.
 
     `tag_groups`: kinds of tags, of which all can be lost.
 
@@ -86,7 +85,6 @@ class Lexicon:
     spent: frozenset[str] = frozenset()
     token_types: tuple[str, ...] = ("creature",)
     known_tokens: tuple[TokenKind, ...] = ()
-    tags_by_name: Mapping[str, tuple[str, ...]] = field(default_factory=dict, kw_only=True)
     of_cards: frozenset[str] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
     counted_from_one: frozenset[str] = frozenset()

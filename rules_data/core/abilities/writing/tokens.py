@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from rules_data.core.abilities.effects import Modes
 from rules_data.core.abilities.model import Ability, TokenKind
 from rules_data.core.abilities.model_values import Announced
+from rules_data.core.abilities.reading import ability_text
 
 from .lexicon import Voice, words
 from .saying import by_phrases, special
 from .told import told
+
+
+@cache
+def tags_told_by_name(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The tags of tokens whose names alone tell them, as the phrases of a game have it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for phrase in ability_text(game).grammar.phrases.get("token front", ()):
+        name, tags = (phrase.data.get(key) for key in ("name", "tags")) if isinstance(phrase.data, dict) else ("", "")
+        if isinstance(tags, list) and "$" not in f"{name}{tags}":
+            found[str(name)] = tuple(map(str, tags))
+    return found
 
 
 @special("token")

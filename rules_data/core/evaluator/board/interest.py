@@ -8,7 +8,8 @@ from rules_data.core.evaluator.state import AbilityIndex
 class Interest:
     """What some ability watches, replaces or counts.
 
-    `spoken_of` is what the scenario itself speaks of, beside what the game's keywords watch for.
+    `spoken_of` is what the scenario itself speaks of, beside what the game's keywords watch for; `keywords` are those
+    that its objects have or can come by.
     """
 
     def __init__(self, index: AbilityIndex, keyword_words: frozenset[str]) -> None:
@@ -16,6 +17,7 @@ class Interest:
         self.spoken_of = index.watched | index.replaced | index.counted
         self.replaced = index.replaced
         self.counted = index.counted
+        self.keywords = index.keywords
         self.states = index.states
         self.claims_control = index.claims_control
 

@@ -92,9 +92,12 @@ def _(amount: KindsPaid, ev: Reading, view: Viewpoint) -> int:
     paid = [thing.paid for thing in as_known(ev, amount.of, view)]
     if amount.of.pick is Pick.ME:
         paid.append(view.paid)
-    apart = {name: kind for kind, name in ev.game.kept_apart.items()}
-    spent = {apart.get(name, name) for each in paid for name, number in each.spent if number}
-    return len(spent & ev.game.vocabulary.kinds_paid[amount.word])
+    apart, words = {name: kind for kind, name in ev.game.kept_apart.items()}, ev.game.vocabulary
+    spent = [[(apart.get(name, name), number) for name, number in each.spent if number] for each in paid]
+    if amount.word in words.much_paid:  # what it knows of itself and what its ability knows is the same payment
+        kinds = words.much_paid[amount.word]
+        return max((sum(number for name, number in each if name in kinds) for each in spent), default=0)
+    return len({name for each in spent for name, _ in each} & words.kinds_paid[amount.word])
 
 
 @amount_in_words.register(TimesPaid)

@@ -39,6 +39,7 @@ from rules_data.core.abilities import (
     OfNamedTag,
     OfType,
     Other,
+    OtherThanIt,
     OverThis,
     OwnedBy,
     PitchedForThis,
@@ -77,7 +78,7 @@ def why_not(ev: Reading, flt: Filter, thing: GameObject, view: Viewpoint) -> str
 
 
 def _targets(ev: Reading, criterion: Targets, thing: GameObject, view: Viewpoint) -> str:
-    fits = any(not why_not(ev, criterion.target, target, view) for target in targets_of(view.state, thing))
+    fits = any(not why_not(ev, criterion.target, target, view) for target in targets_of(view, thing))
     return "" if fits else f"{thing.handle} has no such target"
 
 
@@ -132,6 +133,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         OfType: nature.of_type,
         Other: identity.other,
         OwnedBy: place.owned_by,
+        OtherThanIt: identity.other_than_it,
         OverThis: identity.over_this,
         UnderThis: identity.under_this,
         PitchedForThis: identity.pitched_for_this,

@@ -15,6 +15,7 @@ from rules_data.core.abilities import (
     Itself,
     NamedObjects,
     Other,
+    OtherThanIt,
     OverThis,
     PitchedForThis,
     PlayedBy,
@@ -99,6 +100,11 @@ def in_pair_of_this(ev: Reading, criterion: InPairOfThis, thing: GameObject, vie
         return f"{source.handle} is not paired"
     together = thing.identity == source.paired_with or is_same(view, thing, source)
     return "" if together else f"{thing.handle} is not paired with {source.handle}"
+
+
+def other_than_it(ev: Reading, criterion: OtherThanIt, thing: GameObject, view: Viewpoint) -> str:
+    it = view.it
+    return f"{thing.handle} is what the event happened to" if it is not None and is_same(view, thing, it) else ""
 
 
 def pitched_for_this(ev: Reading, criterion: PitchedForThis, thing: GameObject, view: Viewpoint) -> str:

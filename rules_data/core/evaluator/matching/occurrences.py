@@ -77,8 +77,10 @@ def _controller_there(ev: Reading, event: Event, index: int) -> str:
 
 
 def _knowing_its_move(event: Event, index: int, view: Viewpoint) -> Viewpoint:
-    """The same view, from which an object is the same one before and after this very event."""
+    """The same view, from which an object is the same one before and after this very event, which tells its targets."""
     before = event.objects[index]
+    if event.payload.targets and view.occurrence is None:
+        view = replace(view, occurrence=Occurrence(event, before))
     after = event.after[index] if index < len(event.after) else before
     if before.identity == after.identity:
         return view

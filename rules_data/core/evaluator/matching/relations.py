@@ -11,7 +11,7 @@ from rules_data.core.evaluator.policy import (
     YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE,
     Ruled,
 )
-from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, Reading, Viewpoint
+from rules_data.core.evaluator.state import GameObject, NotSupported, Reading, Viewpoint
 
 from .moved import before_its_move
 from .waiting import is_item
@@ -189,13 +189,19 @@ def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
     return thing.at == place
 
 
-def targets_of(state: GameState, thing: GameObject) -> list[GameObject]:
-    """What a card or an ability that waits to resolve has as its targets, as far as it is still there."""
-    chosen = (
+def targets_of(view: Viewpoint, thing: GameObject) -> list[GameObject]:
+    """What a card or an ability that waits to resolve has as its targets, as far as that is still there.
+
+    So has the object of an event that tells of them.
+    """
+    state, event = view.state, view.occurrence.event if view.occurrence is not None else None
+    chosen = [
         identity
         for item in state.waiting
         if is_item(thing, item)
         for identities in item.targets.values()
         for identity in identities
-    )
+    ]
+    if event is not None and event.payload.targets and thing.handle in (one.handle for one in event.objects):
+        chosen += event.payload.targets
     return [found for identity in dict.fromkeys(chosen) if (found := state.find(identity)) is not None]

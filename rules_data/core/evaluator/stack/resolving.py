@@ -24,9 +24,9 @@ from rules_data.core.evaluator.state import (
     Decision,
     Frame,
     Item,
-    parts_of,
     position_of,
     replace,
+    selectors_in,
 )
 
 from .choosing import can_be_targeted
@@ -85,10 +85,9 @@ def _all_targets_illegal(ev: Running, item: Item) -> bool:
     return bool(ruled)
 
 
-def _selectors(item: Item) -> list[Selector]:
+def _selectors(item: Item) -> tuple[Selector, ...]:
     """The selectors whose targets were chosen, wherever in its instructions they stand."""
-    effects = item.ability.effects if item.ability is not None else ()
-    return [part for part in parts_of([*effects]) if isinstance(part, Selector)] if item.targets else []
+    return selectors_in(item.ability.effects) if item.targets and item.ability is not None else ()
 
 
 def _still_wanted(ev: Running, item: Item, ability: Ability) -> Item | None:

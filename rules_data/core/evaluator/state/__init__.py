@@ -24,7 +24,7 @@ from .decisions import (
     subset_of,
 )
 from .events import UNMODIFIED, Event, Modifications, Occurrence, OfTriggering
-from .kept import kept_while_it_lives
+from .kept import kept_of_the_latest, kept_while_it_lives
 from .objects import COST, NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Identity, Modifier
 from .payloads import (
     NO_PAYLOAD,
@@ -37,7 +37,7 @@ from .payloads import (
     WithStatus,
 )
 from .payment import DONE_FOR_A_PART, NOTHING_PAID, Paid, Played, announced
-from .positions import position_of
+from .positions import position_of, selectors_in
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .repeating import Form, counts_events, form_of, outline_of
 from .replacer import Replacer
@@ -130,6 +130,7 @@ __all__ = [
     "divisions",
     "form_of",
     "index_abilities",
+    "kept_of_the_latest",
     "kept_while_it_lives",
     "orders_of",
     "outline_of",
@@ -138,5 +139,6 @@ __all__ = [
     "position_of",
     "record",
     "replace",
+    "selectors_in",
     "subset_of",
 ]

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 Thing = TypeVar("Thing")
 Found = TypeVar("Found")
+_MOST_KEPT = 2_000
 
 
 def kept_while_it_lives(work_out: Callable[[Thing], Found]) -> Callable[[Thing], Found]:
@@ -25,6 +26,23 @@ def kept_while_it_lives(work_out: Callable[[Thing], Found]) -> Callable[[Thing],
         found = work_out(thing)
         kept[key] = (weakref.ref(thing, lambda gone: _forget(kept, key, gone)), found)
         return found
+
+    return asked
+
+
+def kept_of_the_latest(work_out: Callable[[Thing], Found]) -> Callable[[Thing], Found]:
+    """The same for things that cannot be watched while they live: they are kept with what is found, and all of them
+    are let go of once there are too many.
+    """
+    kept: dict[int, tuple[Thing, Found]] = {}
+
+    def asked(thing: Thing) -> Found:
+        known = kept.get(id(thing))
+        if known is None:
+            if len(kept) >= _MOST_KEPT:
+                kept.clear()
+            known = kept[id(thing)] = (thing, work_out(thing))
+        return known[1]
 
     return asked
 

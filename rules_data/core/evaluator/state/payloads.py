@@ -35,6 +35,11 @@ class Payload:
         return ""
 
     @property
+    def targets(self) -> tuple[tuple[str, int], ...]:
+        """What the object of the event had as its targets, where it waits to resolve no more."""
+        return ()
+
+    @property
     def parted(self) -> bool:
         """Whether the object of the event is no longer attached to what it was attached to before."""
         return False

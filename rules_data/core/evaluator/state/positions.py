@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Ability, Effect, Selector
 
+from .kept import kept_of_the_latest
 from .setup import parts_of
 from .values import Item
 
 NOWHERE_IN_IT = -1
-_MOST_KEPT = 2_000
-# An ability is walked once; it is kept with the positions, so that no other one can take its place in memory.
-_known: dict[int, tuple[Ability, dict[int, int]]] = {}
 
 
 def position_of(item: Item, part: Effect | Selector | None) -> int:
     """The position of an instruction or a choice of objects in an item's ability; NOWHERE_IN_IT for others."""
     ability = item.ability
-    if ability is None:
-        return NOWHERE_IN_IT
-    known = _known.get(id(ability))
-    if known is None:
-        if len(_known) >= _MOST_KEPT:
-            _known.clear()
-        positions: dict[int, int] = {}
-        for number, each in enumerate(parts_of([ability])):
-            positions.setdefault(id(each), number)
-        known = _known[id(ability)] = (ability, positions)
-    return known[1].get(id(part), NOWHERE_IN_IT)
+    return NOWHERE_IN_IT if ability is None else _positions_in(ability).get(id(part), NOWHERE_IN_IT)
+
+
+@kept_of_the_latest
+def _positions_in(ability: Ability) -> dict[int, int]:
+    positions: dict[int, int] = {}
+    for number, each in enumerate(parts_of([ability])):
+        positions.setdefault(id(each), number)
+    return positions
+
+
+@kept_of_the_latest
+def selectors_in(effects: tuple[Effect, ...]) -> tuple[Selector, ...]:
+    """Every choice of objects in some instructions, wherever it stands in them."""
+    return tuple(part for part in parts_of(effects) if isinstance(part, Selector))

@@ -95,6 +95,7 @@ class Vocabulary:
     kinds_counted: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which different ones are counted
     counters_paid: frozenset[str] = frozenset()  # what is paid with that players get as counters, and do not add
     kinds_paid: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which it is known what was paid
+    much_paid: Mapping[str, frozenset[str]] = field(default_factory=dict)  # of which it is known how much was paid
     symbol_count: str = ""  # the word for how many symbols of a kind stand in the costs of what a player controls
     put_where: frozenset[str] = frozenset()  # the zones that instructions put cards into, if not every one
     skipped: frozenset[str] = frozenset()  # the steps and phases that effects can have players skip

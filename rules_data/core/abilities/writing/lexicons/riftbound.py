@@ -30,7 +30,6 @@ LEXICON = Lexicon(
         "xp": "XP",
     },
     token_types=("unit",),
-    tags_by_name={"Sand Soldier": ("Shurima",), "Sprite": ("Fae",), "Tentacle": ("Bilgewater",)},
     deck_zone="deck",
     played_from="chain",
     untargeted_in=frozenset(("hand", "deck", "rune deck")),

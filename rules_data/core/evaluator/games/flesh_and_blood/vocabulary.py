@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Limit,
     NamedLikeThis,
     OfNamedTag,
+    OtherThanIt,
     Relation,
     SharesWithThis,
     Targets,
@@ -149,7 +150,7 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             WhereThatIs, AttachedToThat, AttachedToThis, HostOfThis, Targets, NamedLikeThis, DamagedByThis,
-            InPairOfThis, SharesWithThis, *OF_CHOICES, OfNamedTag, *OF_PLAYING,
+            InPairOfThis, SharesWithThis, *OF_CHOICES, OfNamedTag, OtherThanIt, *OF_PLAYING,
         )
     ),
     cost_verbs=frozenset(

@@ -38,7 +38,8 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
     """Put an object into a zone and return it as it is there.
 
     It stays the same object in the arena and on the stack, and becomes a new one anywhere else (3.0.9); a token
-    that leaves the arena ceases to exist (3.0.12a).
+    that leaves the arena ceases to exist (3.0.12a). What was private is public there, if `status` says nothing else
+    (3.0.8).
     """
     if zone == thing.zone and zone not in ("deck", "combat chain"):
         return thing
@@ -47,8 +48,8 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
         moved = replace(thing, zone=zone, at="", order=ev.state.clock)
         if zone != "stack" and not moved.controller:
             moved = replace(moved, controller=thing.owner)
-        if status == "face down":
-            moved = moved.with_status(status)
+        if status == "face down" or thing.zone not in ARENA:  # what comes there is public, if nothing else is said
+            moved = moved.with_status("face down", status == "face down")
     else:
         order = ev.state.clock if zone != "deck" or bottom else _before_all(ev, thing.owner)
         moved = replace(

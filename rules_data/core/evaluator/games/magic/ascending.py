@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Ability, AbilityKind, Effect
 from rules_data.core.abilities.effects import Ascend
 from rules_data.core.evaluator.events import Running, acting_players
-from rules_data.core.evaluator.state import Frame, GameObject, Item, replace
+from rules_data.core.evaluator.state import Frame, Item, replace
 
 from .having import acts, has, rules_of
 from .memory import remembered
@@ -16,8 +16,8 @@ _ENOUGH = 10
 
 
 def watch_ascending(ev: Running) -> None:
-    """Note whether a situation has cards with ascend."""
-    if any(_printed(thing) for thing in ev.state.objects.values()):
+    """Note whether a situation has cards with ascend, or can come by it."""
+    if ASCEND in ev.interest.keywords:
         ev.board.remember(knows_ascend=True)
 
 
@@ -27,11 +27,6 @@ def begin_blessed(ev: Running) -> None:
         if ev.state.number(player, BLESSED):
             ev.board.set_number(player, BLESSED, 0)
             ev.board.put(ev.state.objects[player].with_status(BLESSED))
-
-
-def _printed(thing: GameObject) -> bool:
-    faces = (thing.card, *((thing.card.other_face,) if thing.card.other_face is not None else ()))
-    return any(word == ASCEND for face in faces for word, _ in face.keywords)
 
 
 def settle_blessings(ev: Running) -> None:

@@ -103,7 +103,7 @@ def _when_defeated() -> Ability:
 
 def watch_sieges(ev: Running) -> None:
     """Let what happens to the counters of Sieges be looked at, where there are any: no text says that it matters."""
-    if any(SIEGE in thing.card.tags for thing in ev.state.objects.values()):
+    if [True for thing in ev.state.objects.values() if SIEGE in thing.card.tags]:
         ev.derived.begin_to_depend()
         ev.interest.watched = ev.interest.watched | {COUNTER_REMOVED}
 

@@ -34,6 +34,7 @@ from rules_data.core.evaluator.state import (
     Item,
     Played,
     Viewpoint,
+    kept_of_the_latest,
     parts_of,
     replace,
 )
@@ -93,6 +94,7 @@ OF_MANA = frozenset(("is tapped for mana", "adds mana"))
 # --- mana abilities --------------------------------------------------------------------------------
 
 
+@kept_of_the_latest
 def is_mana_ability(ability: Ability) -> bool:
     """Whether an ability could add mana, has no target, and is activated or triggers on mana being made (605.1)."""
     if ability.trigger is not None and not all(pattern.event in OF_MANA for pattern in ability.trigger.patterns):

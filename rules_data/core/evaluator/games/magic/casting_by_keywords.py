@@ -47,8 +47,8 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
     costs, numbers = dict(thing.card.costs), dict(thing.card.keywords)
     found = tax
     if EVOKED in numbers and acts(ev, EVOKED):
-        generic = numbers[EVOKED]
-        found.append(AlternativeCost(Cost((("generic", generic),) if generic else ()), EVOKED))
+        generic = Cost((("generic", numbers[EVOKED]),)) if numbers[EVOKED] else Cost()
+        found.append(AlternativeCost(costs.get(EVOKED, generic), EVOKED))
     may_be_paid = [word for word in MAY_BE_PAID if word in costs and acts(ev, word)]
     found += [AdditionalCost(costs[word], word, optional=True) for word in may_be_paid]
     repeated = {word: name for word, name in ANY_NUMBER_OF_TIMES.items() if word in costs and acts(ev, word)}

@@ -15,11 +15,17 @@ from .bestowing import as_bestowed
 from .bound_by import binding
 from .having import acts
 from .keywords_of_casting import BESTOW
-from .moving import FACE_DOWN, STACK
-from .questions_announcing import A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST, AN_X
+from .moving import BATTLEFIELD, FACE_DOWN, STACK
+from .questions_announcing import (
+    A_SPELL_IS_LOOKED_AT_AS_IT_IS_CAST,
+    AN_X,
+    LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND,
+)
 from .questions_players import WHAT_CANNOT_BE_DONE_IS_NOT_DONE
 
 IS_CAST = "is cast"
+_LEGENDARY, _NEED_A_LEGEND = "legendary", frozenset(("instant", "sorcery"))
+_LEGENDS = frozenset(("creature", "planeswalker"))
 MOST_TRIED = 20  # what X is tried with, for whether some number makes a spell one that can be cast
 
 
@@ -30,6 +36,10 @@ def what_forbids(
 
     Of the ways to cast it that could be chosen as it is cast, one that nothing forbids is enough (601.3a).
     """
+    if not face_down and _lacks_a_legend(ev, player, thing):
+        needed = ev.rules.ask(LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND)
+        if needed:
+            return f"{player} controls no legendary creature or planeswalker", needed.rules
     if "be cast" in ev.derived.traits(ev.state, thing).cannot:
         reason = f"{thing.handle} cannot be cast now"
     else:
@@ -41,6 +51,15 @@ def what_forbids(
         reason = reasons[0] if all(reasons) else ""
     ruled = ev.rules.ask(WHAT_CANNOT_BE_DONE_IS_NOT_DONE) if reason else None
     return (reason, ruled.rules) if ruled else ("", ())
+
+
+def _lacks_a_legend(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether a legendary instant or sorcery would be cast by a player without a legend to cast it (205.4e)."""
+    if _LEGENDARY not in thing.card.tags or _NEED_A_LEGEND.isdisjoint(thing.card.types):
+        return False
+    own = (one for one in ev.state.in_zone(BATTLEFIELD) if one.controller == player)
+    known = (ev.derived.traits(ev.state, one) for one in own)
+    return not any(_LEGENDARY in each.tags and not _LEGENDS.isdisjoint(each.types) for each in known)
 
 
 def what_forbids_as_cast(ev: Running, player: str, spell: GameObject, origin: str) -> str:

@@ -63,9 +63,9 @@ def settle_control(ev: Running) -> None:
 
 
 def _due(ev: Running) -> list[Event]:
-    things = [thing for thing in ev.state.objects.values() if thing.zone == BATTLEFIELD]
-    if not ev.interest.claims_control and not any(thing.modifiers for thing in things):
+    if not ev.interest.claims_control and not [True for thing in ev.state.objects.values() if thing.modifiers]:
         return []
+    things = [thing for thing in ev.state.objects.values() if thing.zone == BATTLEFIELD]
     players = _controllers(ev, things)
     changing = [
         Event("changes control", (thing,), players[thing.handle], payload=OfControl(None))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CardFacts
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject
@@ -19,14 +18,9 @@ _MANY = 2  # so many spells in a turn end the night
 
 
 def watch_daytime(ev: Running) -> None:
-    """Note whether a situation has cards for which day and night matter."""
-    if any(_cares(thing.card) for thing in ev.state.objects.values()):
+    """Note whether a situation has cards for which day and night matter, or can come by them."""
+    if not ev.interest.keywords.isdisjoint((DAYBOUND, NIGHTBOUND)):
         ev.board.remember(knows_daytime=True)
-
-
-def _cares(card: CardFacts) -> bool:
-    faces = (card, *((card.other_face,) if card.other_face is not None else ()))
-    return any(word in (DAYBOUND, NIGHTBOUND) for face in faces for word, _ in face.keywords)
 
 
 def settle_daytime(ev: Running) -> None:

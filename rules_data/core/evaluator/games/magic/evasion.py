@@ -11,10 +11,10 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .bound_by import binding
 from .having import has, rules_of
+from .landwalks import LANDWALKS
 from .moving import BATTLEFIELD
 from .protecting import BLOCKING, is_protected
 from .questions_combat import A_RESTRICTED_CREATURE_CANNOT_BLOCK
-from .vocabulary import LANDWALKS
 
 _Blocks = Callable[[Running, GameObject, GameObject], bool]
 
@@ -25,8 +25,8 @@ def check_evasion(ev: Running, blocker: GameObject, attacker: GameObject) -> Non
         if has(ev, attacker, keyword) and not can_block(ev, blocker, attacker):
             reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
             raise IllegalStep(reason, rules_of(ev, keyword))
-    for keyword, kind in LANDWALKS.items():
-        if has(ev, attacker, keyword) and _controls_a(ev, blocker.controller, kind):
+    for keyword, (wanted, lacking) in LANDWALKS.items():
+        if has(ev, attacker, keyword) and _controls_a(ev, blocker.controller, wanted, lacking):
             reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
             raise IllegalStep(reason, rules_of(ev, keyword))
     if is_protected(ev, attacker, blocker, BLOCKING):
@@ -47,10 +47,10 @@ def check_restricted_pair(ev: Running, blocker: GameObject, attacker: GameObject
         raise IllegalStep(f"{blocker.handle} cannot block {attacker.handle}", ruled.rules)
 
 
-def _controls_a(ev: Running, player: str, kind: str) -> bool:
-    """Whether a player controls a land of a kind (702.14c)."""
-    lands = (o for o in ev.state.in_zone(BATTLEFIELD) if o.controller == player)
-    return any(kind in (traits := ev.derived.traits(ev.state, o)).tags and "land" in traits.types for o in lands)
+def _controls_a(ev: Running, player: str, wanted: frozenset[str], lacking: frozenset[str]) -> bool:
+    """Whether a player controls a land that is all of this and nothing of that (702.14c)."""
+    own = (ev.derived.traits(ev.state, o) for o in ev.state.in_zone(BATTLEFIELD) if o.controller == player)
+    return any("land" in one.types and wanted <= one.tags and lacking.isdisjoint(one.tags) for one in own)
 
 
 def _flies_or_reaches(ev: Running, blocker: GameObject, attacker: GameObject) -> bool:

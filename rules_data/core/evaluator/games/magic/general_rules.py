@@ -187,6 +187,7 @@ day and night change | 500.2
 a Siege is exiled and cast | 113.3c
 one loyalty ability a turn | 606.3
 what was suspended may stay exiled | 608.2c
+legendary instants and sorceries need a legend | 601.3
 what cannot happen is not replaced | 614.1
 a pair parts | 702.95a
 energy is kept as counters | 107.14
@@ -280,6 +281,7 @@ typecycling is cycling | 702.29
 X is known once it is face up | 107.3
 a mana value counts the X of a spell | 202.3
 an alternative cost may be paid | 118.1
+what is not public is no target | 115.1
 when damage is divided | 608.2d
 only the next object | 611.2
 exile can last until something | 608.1

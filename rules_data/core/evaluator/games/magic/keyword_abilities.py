@@ -186,8 +186,8 @@ def _fading(number: int) -> Built:
     return (_enters_with("fade", number, "fading"), _upkeep(removed, Sacrifice(ME, condition=Not(ItWasDone()))))
 
 
-def _cycling(number: int) -> Built:
-    cost = Cost((("generic", number),) if number else (), (Discard(objects=ME),))
+def _cycling(paid: Cost) -> Built:
+    cost = Cost(paid.resources, (*paid.actions, Discard(objects=ME)), paid.variable)
     return (Ability(AbilityKind.ACTIVATED, (Draw(),), cost=cost, zones=("hand",), name="cycling"),)
 
 
@@ -280,7 +280,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "changeling": changeling,
     "crew": crew,
     "cumulative upkeep": lambda n: _cumulative_upkeep(_generic(n)),
-    "cycling": _cycling,
+    "cycling": lambda n: _cycling(_generic(n)),
     "compleated": compleated,
     CIPHER: nothing_else,
     CONSPIRE: conspire,
@@ -344,9 +344,11 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
 # Those of them that a card may have with a whole cost in place of a number of generic mana.
 FOR_A_COST: Mapping[str, Callable[[Cost], Built]] = {
     "cumulative upkeep": _cumulative_upkeep,
+    "cycling": _cycling,
     "echo": _echo,
     "embalm": embalm,
     "eternalize": eternalize,
+    EVOKED: lambda cost: _evoke(0),
     "ward": _ward,
 }
 _NOTHING = Cost()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    AllOf,
     Comparison,
     Continuous,
     Cost,
@@ -22,6 +23,7 @@ from rules_data.core.abilities import (
     Not,
     ObjectIs,
     Pick,
+    PlayedBy,
     Relation,
     Remembered,
     Replacement,
@@ -123,7 +125,8 @@ def _suspend(number: int, cost: Cost) -> Built:
         zones=("exile",),
     )
     hasty = Continuous(_ME, (GainKeyword("haste"),))
-    haste = Ability(AbilityKind.PASSIVE, continuous=hasty, condition=CostWasPaid(SUSPEND))
+    still_theirs = ObjectIs(_ME, Filter((PlayedBy(Relation.YOU),)))
+    haste = Ability(AbilityKind.PASSIVE, continuous=hasty, condition=AllOf((CostWasPaid(SUSPEND), still_theirs)))
     return (action, takes_off, plays, haste)
 
 

@@ -196,8 +196,9 @@ def settle_effects(ev: Running) -> None:
     end_once_decided(ev)
     lapse(ev)
     settle_control(ev)
-    leave_combat_as_no_creature(ev)
-    settle_what_is_attacked(ev)
+    if ev.state.combat:
+        leave_combat_as_no_creature(ev)
+        settle_what_is_attacked(ev)
     part_pairs(ev)
     settle_daytime(ev)
     settle_blessings(ev)

@@ -9,7 +9,9 @@ MANA = (*COLORS, "colorless")
 # Mana of each type that a snow source has produced: it pays for whatever such mana pays for, and for {S} (107.4h).
 SNOW = "snow"
 OF_SNOW = {kind: f"{SNOW} {kind}" for kind in MANA}
-IN_POOLS = (*MANA, *OF_SNOW.values())
+IN_POOLS = (*OF_SNOW.values(), *MANA)
+# How much mana was spent to cast something, of one type or of all.
+MANA_SPENT = {**{f"{kind} mana spent": frozenset((kind,)) for kind in MANA}, "mana spent": frozenset(MANA)}
 _SYMBOLS = symbols_of("magic")
 _TWO, _LIFE = "two or ", " or life"
 LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}

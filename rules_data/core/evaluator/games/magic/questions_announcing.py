@@ -82,5 +82,10 @@ WHAT_WAS_SUSPENDED_MAY_STAY_EXILED = yes_no(
     "May a card without its last time counter be left in exile by a player who could play it?",
     "The ability would have the card played if its player is able to, whether they want to or not.",
 )
+LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND = yes_no(
+    "legendary instants and sorceries need a legend",
+    "Is a legendary instant or sorcery cast only by a player with a legendary creature or planeswalker?",
+    "The supertype would say nothing of when such a spell can be cast.",
+)
 
 QUESTIONS = points_in(globals())

@@ -16,6 +16,7 @@ from .questions_announcing import (
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
     EXTRA_PHASES_COME_NEXT,
     EXTRA_TURNS_COME_NEXT,
+    LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND,
     LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE,
     ONE_LOYALTY_ABILITY_A_TURN,
     ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
@@ -93,6 +94,12 @@ ANNOUNCING = (
         AN_ALTERNATIVE_COST_MAY_BE_PAID,
         "118.9",
         "An alternative cost can be paid in place of the mana cost, if its player chooses it.",
+    ),
+    yes(
+        "legendary-instants-and-sorceries",
+        LEGENDARY_INSTANTS_AND_SORCERIES_NEED_A_LEGEND,
+        "205.4e",
+        "Only a player who controls a legendary creature or planeswalker can cast a legendary instant or sorcery.",
     ),
     yes(
         "what-was-suspended-may-stay",

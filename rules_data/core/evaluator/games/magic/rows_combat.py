@@ -6,6 +6,7 @@ from rules_data.core.evaluator.policy import Row
 
 from .keywords_activated import TYPECYCLINGS
 from .keywords_of_casting import OFFERINGS, SPLICES
+from .landwalks import LANDWALKS
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     A_CREATURE_BLOCKS_ONE_ATTACKER,
@@ -27,7 +28,6 @@ from .questions_combat import (
     WHAT_IS_ATTACKED_CAN_LEAVE_COMBAT,
 )
 from .rows_triggers import row, yes
-from .vocabulary import LANDWALKS
 
 # keyword | rules | what it does
 _KEYWORDS = """

@@ -73,14 +73,15 @@ def _players(ev: Running) -> Iterator[str]:
 
 
 def _players_checked(ev: Running) -> Iterator[Found]:
+    numbers, memory = ev.state.numbers, remembered(ev.state)
     for player in _players(ev):
-        if ev.state.number(player, "life") <= 0 and not cannot_do(ev, player, LOSE_WITHOUT_LIFE):
+        if numbers.get((player, "life"), 0) <= 0 and not cannot_do(ev, player, LOSE_WITHOUT_LIFE):
             yield "no life", Event("loses the game", (), player)
-        if player in remembered(ev.state).drew_from_nothing:
+        if player in memory.drew_from_nothing:
             yield "empty library", Event("loses the game", (), player)
-        if ev.state.number(player, "poison") >= POISON_TO_LOSE:
+        if numbers.get((player, "poison"), 0) >= POISON_TO_LOSE:
             yield "poison", Event("loses the game", (), player)
-        if struck_down(ev, player):
+        if memory.commander_damage and struck_down(ev, player):
             yield "commander damage", Event("loses the game", (), player)
 
 
@@ -94,8 +95,8 @@ _OF_TOKENS = (BATTLEFIELD, PHASED_OUT, STACK, NOWHERE, "")
 
 def _tokens_cease(ev: Running) -> None:
     """A token off the battlefield, or a copy of a spell off the stack, ceases to exist: no zone change (704.5d, e)."""
-    for thing in list(ev.state.objects.values()):
-        if thing.token and thing.zone not in _OF_TOKENS and is_performed(ev, "token"):
+    for thing in [one for one in ev.state.objects.values() if one.token and one.zone not in _OF_TOKENS]:
+        if is_performed(ev, "token"):
             ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))
             copied = _SPELLS & set(thing.card.types)
             what = "a copy of a spell outside the stack" if copied else "a token outside the battlefield"
@@ -210,9 +211,7 @@ def _others_checked(ev: Running) -> Iterator[Found]:
 
 def _forget(ev: Running) -> None:
     """What only counts since state-based actions were last checked."""
-    for player in ev.state.players:
-        if player in remembered(ev.state).drew_from_nothing:
-            ev.board.remember(drew_from_nothing=remembered(ev.state).drew_from_nothing - {player})
-    for thing in list(ev.state.objects.values()):
-        if "deathtouched" in thing.statuses:
-            ev.board.put(thing.with_status("deathtouched", on=False))
+    if remembered(ev.state).drew_from_nothing:
+        ev.board.remember(drew_from_nothing=frozenset())
+    for thing in [one for one in ev.state.objects.values() if "deathtouched" in one.statuses]:
+        ev.board.put(thing.with_status("deathtouched", on=False))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _PROTOTYPE = (
-    "Its smaller version is written on the card: prototype: {mana cost: '{2}{R}', power: 3, toughness: 2}, and the "
-    "card is cast `as: prototyped`."
+    "Its smaller version is the key `prototype` of the card, with the mana cost, power and toughness of the inset, and "
+    "the card is cast `as: prototyped`."
 )
 _COSTS_LESS = (
     "What makes it cost less is written as an ability: {passive: {cost: {generic: {times: [-1, {count: {type: "
@@ -73,7 +73,8 @@ UNSAID: Mapping[str, str] = {
     "boast": "Write it as an ability that is used: {use: {generic: 1}, limit: once each turn, do: [{draw: 1}]}.",
     "devoid": "Write `colors: []`: the card has no color, whatever its cost.",
     "enchant": "What an Aura can enchant is an ability of its own: {enchant: {type: creature}}.",
-    "landwalk": "Write of which lands: islandwalk, swampwalk, forestwalk, mountainwalk or plainswalk.",
+    "landwalk": "Write of which lands: islandwalk (and so on), desertwalk, nonbasic landwalk, legendary landwalk, "
+    "snow landwalk, snow islandwalk (and so on).",
     "protection": "Write from what: protection from red, protection from creatures, protection from everything.",
     "splice": "Write onto what: splice onto Arcane, or splice onto instant or sorcery, with its cost.",
     "solved": "What works once a Case is solved says so itself: {passive: {power: 1}, affects: me, while: {this: me, "

@@ -48,7 +48,8 @@ from .keywords_of_crews import CREW_VEHICLES
 from .keywords_of_permanents import PHASING, TRIBUTE_PAID
 from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 from .kinds_of_counters import refused_counter
-from .mana_symbols import COLORS, IN_POOLS, LETTERS, MANA, SNOW, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
+from .landwalks import LANDWALKS
+from .mana_symbols import COLORS, IN_POOLS, LETTERS, MANA, MANA_SPENT, SNOW, SYMBOLS_OF_TWO_WAYS, TWO_WAYS
 from .qualities import OTHER_QUALITIES, QUALITIES_OF_TYPES
 from .unsaid import ONLY_TOLD, UNSAID
 from .verbs import ABILITIES, CHANGES, COST_VERBS, VERBS
@@ -81,7 +82,6 @@ HAPPENED_THIS_TURN = {
 BEFORE = {"before attackers": "declare attackers", "before blockers": "declare blockers"}
 # The basic land types and the mana that each of them brings (305.6).
 BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
-LANDWALKS = {f"{kind.lower()}walk": kind for kind in sorted(BASIC_LAND_TYPES)}
 STEPS = (
     "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
     "end of combat|postcombat main|end|cleanup"
@@ -178,10 +178,10 @@ VOCABULARY = Vocabulary(
     symbol_count="devotion to",
     counters_paid=frozenset((ENERGY,)),
     kinds_paid={"colors spent": frozenset(COLORS)},
+    much_paid=MANA_SPENT,
     kinds_counted={
         "card types": frozenset((*_PERMANENT, "instant", "sorcery", "kindred")),
-        "basic land types": frozenset(BASIC_LAND_TYPES),
-        "colors": frozenset(COLORS),
+        "basic land types": frozenset(BASIC_LAND_TYPES), "colors": frozenset(COLORS),
         "creature types": frozenset(CREATURE_TYPES),
     },
     players_cannot=frozenset(

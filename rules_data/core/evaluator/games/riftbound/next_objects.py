@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import AbilityKind, Pick, Selector
-from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities import AbilityKind, Duration, Pick, Selector
 from rules_data.core.evaluator.continuous import next_objects
 from rules_data.core.evaluator.events import Running, end_with_the_next
 from rules_data.core.evaluator.state import Delayed, GameObject, replace

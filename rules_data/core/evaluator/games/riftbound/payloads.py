@@ -15,6 +15,17 @@ class OfPlaying(WithStatus):
 
 
 @dataclass(frozen=True, slots=True)
+class OfSpell(Payload):
+    """A spell has been played, and has resolved before: what its targets were."""
+
+    had: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def targets(self) -> tuple[tuple[str, int], ...]:
+        return self.had
+
+
+@dataclass(frozen=True, slots=True)
 class OfScoring(Payload):
     """A battlefield is conquered or held: whether that gained a point."""
 

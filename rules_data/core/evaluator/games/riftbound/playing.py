@@ -14,7 +14,7 @@ from .flowing import leaves_otherwise, refuse_to_leave_otherwise
 from .forbidding import is_kept_from_being_played
 from .keywords import has_reaction, may_be_ambushed
 from .memory import remembered
-from .payloads import OfPlaying
+from .payloads import OfPlaying, OfSpell
 from .questions_actions import PAYING_CANNOT_TAKE_THE_LOCATION_AWAY
 from .questions_keywords import MEANS
 from .repeating import choose_repeats
@@ -130,14 +130,16 @@ def after_resolving(ev: Running, item: Item) -> None:
     if item.kind == "card":
         thing = ev.state.objects.get(item.source.handle)
         if thing is not None and thing.zone == ev.game.waiting_zone:
+            chosen = OfSpell(tuple(dict.fromkeys(identity for found in item.targets.values() for identity in found)))
+            player, cause = _player_of(ev, item), cause_of(item)
             if leaves_otherwise(ev, item):
-                ev.events.perform([Event("is played", (thing,), _player_of(ev, item), cause=cause_of(item))])
+                ev.events.perform([Event("is played", (thing,), player, cause=cause, payload=chosen)])
                 return
             moved = replace(
                 thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="", order=ev.state.clock
             )
             ev.board.put_newest(moved)
-            ev.events.perform([Event("is played", (thing,), _player_of(ev, item), cause=cause_of(item))])
+            ev.events.perform([Event("is played", (thing,), player, cause=cause, payload=chosen)])
     elif not item.by_trigger:
         ruled = ev.rules.ask(USING_AN_ABILITY)
         if ruled.answer == "when it resolves":

@@ -14,13 +14,13 @@ from rules_data.core.abilities import (
     InPairOfThis,
     Limit,
     NamedLikeThis,
+    OtherThanIt,
     OverThis,
     PitchedForThis,
     PlayedBy,
     Relation,
     SharesWithThis,
     SpentForThis,
-    Targets,
     UnderThis,
     allow_abilities,
     effects,
@@ -186,8 +186,8 @@ VOCABULARY = Vocabulary(
         if kind
         not in (
             # What is attached lends its text to its host (718.3): "me" is the host then.
-            CalledSo, HostOfThis, PitchedForThis, Targets, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
-            SpentForThis, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
+            CalledSo, HostOfThis, PitchedForThis, NamedLikeThis, DamagedByThis, InPairOfThis, SharesWithThis,
+            SpentForThis, OtherThanIt, OverThis, UnderThis, DealsDamage, *OF_CHOICES, PlayedBy,
         )
     ),
     cost_verbs=frozenset(
