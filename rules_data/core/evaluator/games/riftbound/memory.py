@@ -59,5 +59,6 @@ class RiftboundMemory(Memory):
 
 def remembered(state: GameState) -> RiftboundMemory:
     """What Riftbound remembers in a state."""
-    memory: RiftboundMemory = state.memory  # type: ignore[assignment]  # asked a hundred times in a run, too often to cast
+    # A hundred times in a run: too often to call `cast`.
+    memory: RiftboundMemory = state.memory  # type: ignore[assignment]
     return memory
