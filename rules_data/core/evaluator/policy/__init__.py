@@ -162,6 +162,7 @@ from .points_of_some import RULES_ARE_MODIFIED_FIRST as RULES_ARE_MODIFIED_FIRST
 from .points_of_some import THE_HIGHEST_OF_SEVERAL_STAGES as THE_HIGHEST_OF_SEVERAL_STAGES
 from .points_of_some import THE_LAST_ATTACK_IS_THE_ONE_BEFORE as THE_LAST_ATTACK_IS_THE_ONE_BEFORE
 from .points_of_some import WHAT_A_COPY_IS_BESIDES_IS_COPIED as WHAT_A_COPY_IS_BESIDES_IS_COPIED
+from .points_of_some import WHAT_APPLIES_AGAIN_IS_NEW as WHAT_APPLIES_AGAIN_IS_NEW
 from .points_of_some import WHAT_DEPENDS_FOLLOWS_AT_ONCE as WHAT_DEPENDS_FOLLOWS_AT_ONCE
 from .questions_on_copies import AS_IT_IS as AS_IT_IS
 from .questions_on_copies import COPIABLE as COPIABLE

@@ -57,5 +57,6 @@ class FleshAndBloodMemory(Memory):
 
 def remembered(state: GameState) -> FleshAndBloodMemory:
     """What Flesh and Blood remembers in a state."""
-    memory: FleshAndBloodMemory = state.memory  # type: ignore[assignment]  # asked a hundred times in a run, too often to cast
+    # A hundred times in a run: too often to call `cast`.
+    memory: FleshAndBloodMemory = state.memory  # type: ignore[assignment]
     return memory

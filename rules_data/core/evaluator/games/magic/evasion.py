@@ -25,8 +25,9 @@ def check_evasion(ev: Running, blocker: GameObject, attacker: GameObject) -> Non
         if has(ev, attacker, keyword) and not can_block(ev, blocker, attacker):
             reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
             raise IllegalStep(reason, rules_of(ev, keyword))
-    for keyword, (wanted, lacking) in LANDWALKS.items():
-        if has(ev, attacker, keyword) and _controls_a(ev, blocker.controller, wanted, lacking):
+    walks = [keyword for keyword in ev.derived.traits(ev.state, attacker).keywords if keyword in LANDWALKS]
+    for keyword in walks:
+        if has(ev, attacker, keyword) and _controls_a(ev, blocker.controller, *LANDWALKS[keyword]):
             reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
             raise IllegalStep(reason, rules_of(ev, keyword))
     if is_protected(ev, attacker, blocker, BLOCKING):
