@@ -483,6 +483,26 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "return 0 if amount < 0 and ev.rules.ask(NOTHING_IS_INCREASED_BY_LESS_THAN_0) else amount",
             "0 becomes 1",
         ): "Nothing is as much as nothing, whether a rule makes it so or not.",
+        (
+            "stack/adding_up.py",
+            "return sorted(in_order, key=lambda each: (each[0] < 0, -each[2]))",
+            "lt becomes lte",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
+        (
+            "stack/adding_up.py",
+            "return sorted(in_order, key=lambda each: (each[0] < 0, -each[2]))",
+            "0 becomes 1",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
+        (
+            "games/magic/activation_costs.py",
+            "for change, amount in sorted(found, key=lambda one: (one[1] < 0, -one[0].minimum)):",
+            "lt becomes lte",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
+        (
+            "games/magic/activation_costs.py",
+            "for change, amount in sorted(found, key=lambda one: (one[1] < 0, -one[0].minimum)):",
+            "0 becomes 1",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
     }
 )
 
