@@ -473,6 +473,16 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "ev.under_way.checked = before if ev.state is before else None",
             "is becomes isnot",
         ): "It only spares looking again at a state in which nothing was to be done.",
+        (
+            "games/riftbound/changing_might.py",
+            "return 0 if amount < 0 and ev.rules.ask(NOTHING_IS_INCREASED_BY_LESS_THAN_0) else amount",
+            "lt becomes lte",
+        ): "Nothing is as much as nothing, whether a rule makes it so or not.",
+        (
+            "games/riftbound/changing_might.py",
+            "return 0 if amount < 0 and ev.rules.ask(NOTHING_IS_INCREASED_BY_LESS_THAN_0) else amount",
+            "0 becomes 1",
+        ): "Nothing is as much as nothing, whether a rule makes it so or not.",
     }
 )
 
