@@ -114,6 +114,11 @@ def more_uses(of: Literal["any", "each", "attacks"], *, in_total: bool = False) 
     return read
 
 
+def attacks_more(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{attacks up to: 3}: so many targets at most; one is what any attack has"""
+    yield kinds.AttacksMore(read_number(reading, node, "how many targets", least=2))
+
+
 def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         found = kinds.Must(read_word(reading, item, "what must be done", reading.words.requirements))
@@ -121,6 +126,16 @@ def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iter
             advice = "Only an ability on an event, and an instruction for each of several players, tells who that is."
             reading.report(item, "what must be done to somebody known", repr(found.action), advice)
         yield found
+
+
+def set_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{resources: 0}: so much in place of what it costs by itself"""
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "what is to be paid", f"For example {word}: {{resources: 1}}.")
+        return
+    for key, value in node.entries:
+        resource = read_word(reading, key, "what is paid with", reading.words.resources)
+        yield kinds.SetCost(resource, read_number(reading, value, "how much is to be paid", most=99))
 
 
 def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -81,6 +81,7 @@ def _written(words: Vocabulary) -> Iterator[Written]:
 _FROM_EFFECT = (
     kinds.AdditionalCost,
     kinds.AlternativeCost,
+    kinds.AttacksMore,
     kinds.BlocksMore,
     kinds.BonusDamage,
     kinds.CannotAttack,
@@ -101,6 +102,7 @@ _FROM_EFFECT = (
     kinds.PlayedFor,
     kinds.PreventTriggers,
     kinds.ProtectedFrom,
+    kinds.SetCost,
     kinds.Skip,
 )
 _WITH_AMOUNT = (kinds.BonusDamage, kinds.ChangeActivationCost, kinds.ChangeCost, kinds.ChangeOptionCost)
@@ -141,6 +143,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.SetTag, under_one_tag("only "), objects.set_tag, TEXT),
     Written(kinds.GainTag, under_a_tag, objects.gained_tag_as_written, TEXTS),
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
+    Written(kinds.SetCost, under("set cost"), rules.set_cost),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
     Written(
         kinds.ChangeActivationCost,
@@ -193,6 +196,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.MoreUses, under("attacks in total"), rules.more_uses("attacks", in_total=True), NUMBER),
     Written(kinds.MoreUses, under("more activations"), rules.more_uses("any"), NUMBER),
     Written(kinds.MoreUses, under("more activations of each"), rules.more_uses("each"), NUMBER),
+    Written(kinds.AttacksMore, under("attacks up to"), rules.attacks_more, NUMBER),
     Written(kinds.BlocksMore, under("blocks more"), rules.more(kinds.BlocksMore), NUMBER_OR_ANY),
     Written(kinds.MoreLands, under("more lands"), rules.more(kinds.MoreLands), NUMBER_OR_ANY),
     Written(kinds.ChangeVictoryScore, under("victory score"), rules.changed_score),

@@ -48,6 +48,9 @@ def read_outcome(reading: Reading, node: Node) -> Outcome:
     fields.finish()
     if isinstance(node, Mapping) and not now and not resolved and not rule and not refused:
         reading.report(node, "an expectation", "none", "Say what must be seen, for example triggers: {Name: 1}.")
+    if answer is not None and refused and now and later is None:
+        advice = "Leave it out: the run ends at that answer. What is so before is said by a step, check: {..}."
+        reading.report(answer, "`illegal answer` by itself", "more to be seen behind it", advice)
     return Outcome(now, resolved, rule, refused)
 
 
@@ -212,6 +215,8 @@ def _counters(reading: Reading, handle: str, node: Node) -> list[Expectation]:
     if not isinstance(node, Mapping):
         reading.wrong_shape(node, "counters by name", "For example counters: {charge: 2}.")
         return []
+    if not node.entries:
+        reading.wrong_shape(node, "counters by name", "Of none of a kind say counters: {charge: 0}.")
     counted = [
         (counter_stat(counter_name(reading, name)), read_number(reading, count, "how many"), name.place)
         for name, count in node.entries

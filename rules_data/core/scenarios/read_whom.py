@@ -27,13 +27,14 @@ from rules_data.core.abilities.changes import (
     OfWord,
     PlayedFor,
     PreventTriggers,
+    SetCost,
     Skip,
 )
 
 from .fields import Reading
 from .places import Node
 
-_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost)
+_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost, SetCost)
 
 
 def check_whom(

@@ -149,11 +149,6 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "1 becomes 2",
         ): "Without layers all parts have the same place, whichever that is.",
         (
-            "state/positions.py",
-            "_known.clear()",
-            "a call is left out",
-        ): "It only bounds what is kept in memory: what is found anew is the same.",
-        (
             "policy/table.py",
             "self.applying_to.clear()",
             "a call is left out",
@@ -180,7 +175,7 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
         ): "One that defends already is one too many beside another, however it is counted.",
         (
             "games/magic/battles.py",
-            "if any(SIEGE in thing.card.tags for thing in ev.state.objects.values()):",
+            "if [True for thing in ev.state.objects.values() if SIEGE in thing.card.tags]:",
             "in becomes notin",
         ): "It only has more looked at than needed: the players are none, so it is always so where there are Sieges.",
         (
@@ -473,6 +468,41 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             'rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")',
             "the condition is turned round",
         ): "It only says which rules the trace cites.",
+        (
+            "games/magic/state_based.py",
+            "ev.under_way.checked = before if ev.state is before else None",
+            "is becomes isnot",
+        ): "It only spares looking again at a state in which nothing was to be done.",
+        (
+            "games/riftbound/changing_might.py",
+            "return 0 if amount < 0 and ev.rules.ask(NOTHING_IS_INCREASED_BY_LESS_THAN_0) else amount",
+            "lt becomes lte",
+        ): "Nothing is as much as nothing, whether a rule makes it so or not.",
+        (
+            "games/riftbound/changing_might.py",
+            "return 0 if amount < 0 and ev.rules.ask(NOTHING_IS_INCREASED_BY_LESS_THAN_0) else amount",
+            "0 becomes 1",
+        ): "Nothing is as much as nothing, whether a rule makes it so or not.",
+        (
+            "stack/adding_up.py",
+            "return sorted(in_order, key=lambda each: (each[0] < 0, -each[2]))",
+            "lt becomes lte",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
+        (
+            "stack/adding_up.py",
+            "return sorted(in_order, key=lambda each: (each[0] < 0, -each[2]))",
+            "0 becomes 1",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
+        (
+            "games/magic/activation_costs.py",
+            "for change, amount in sorted(found, key=lambda one: (one[1] < 0, -one[0].minimum)):",
+            "lt becomes lte",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
+        (
+            "games/magic/activation_costs.py",
+            "for change, amount in sorted(found, key=lambda one: (one[1] < 0, -one[0].minimum)):",
+            "0 becomes 1",
+        ): "What changes a cost by nothing may stand anywhere among the rest.",
     }
 )
 

@@ -160,7 +160,7 @@ def told_in_flesh_and_blood(abilities):
         ("- {passive: {divide power: 2, rounded: up}, affects: me}", "This has its power halved, rounded up."),
         (
             "- {passive: {cost: {resources: {times: [-1, {highest power: {subtype: attack}}]}}}, affects: me}",
-            "This costs less by the highest power among attack cards.",
+            "This costs less by the greatest power among attack cards.",
         ),
         ("- {do: [{banish: {top: 1}}]}", "Banish the top card of your deck."),
         ("- {use: {resources: 2, action points: 1}, do: [{attack: true}]}", "{r}{r} and 1 action point: Attack."),

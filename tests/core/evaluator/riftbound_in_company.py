@@ -76,6 +76,26 @@ cards:
   Spender: {types: [spell], keywords: [reaction], cost: {}, abilities: [{do: [{spend buff: {choose: 1,
     controller: you, is: [buffed]}}, {draw: 1}]}]}
   Sentry: {types: [gear], abilities: [{when: {event: end of, phase: turn}, do: [{draw: 1}]}]}
+  Vi: {types: [legend], abilities: [{when: {event: conquers, player: you}, you may: true, pay: {exhaust: me},
+    do: [{ready: {choose: 1, type: unit, controller: you}}]}]}
+  Ekko: {types: [unit], might: 1, abilities: [{name: deathknell, when: {event: dies, object: me}, pay: {recycle: me},
+    do: [{draw: 1}]}]}
+  Cannon: {types: [legend], abilities: [{when: {event: start of, phase: beginning, player: you},
+    do: [{if: {hand of: you, at most: 1}, do: [{draw: 1}]}]}]}
+  Field: {types: [battlefield], abilities: [{passive: {might: 1}, affects: {type: unit, location: here}}]}
+  Fort: {types: [battlefield], abilities: [{passive: {might: 1}, affects: {type: unit, location: here,
+    controller: you}}]}
+  Fountain: {types: [gear], abilities: [{when: {event: start of, phase: beginning, player: you},
+    do: [{add: {energy: 2}}]}]}
+  Late: {types: [gear], abilities: [{when: {event: end of, phase: turn, player: you}, do: [{give: {might: 2},
+    to: {all: {type: unit, controller: you}}, for: this turn}]}]}
+  EndZap: {types: [gear], abilities: [{when: {event: end of, phase: turn, player: you}, do: [{deal: 2,
+    to: {all: {type: unit}}}]}]}
+  Watch: {types: [gear], abilities: [{when: {event: dies, object: {type: unit}}, do: [{draw: 1}]}]}
+  Banisher: {types: [spell], cost: {}, abilities: [{do: [{banish: {choose: 1, type: unit, as: gone}},
+    {play: {that: gone}, player: its owner, free: true}]}]}
+  BaseMove: {types: [spell], keywords: [reaction], cost: {}, abilities: [{do: [{move: {choose: 1, type: unit},
+    to: base}]}]}
 """
 
 

@@ -42,7 +42,7 @@ COPIES = {
         choices:
           - {player: Ann, question: apply replacement, answer: "yes"}
           - {player: Ann, question: objects, answer: Bear}
-        then: {Clay: {power: 3, toughness: 3, damage: 0, counters: {}}, Bear: {power: 6, toughness: 4}}
+        then: {Clay: {power: 3, toughness: 3, damage: 0, counters: {"+1/+1": 0}}, Bear: {power: 6, toughness: 4}}
         """,
     "whoever does not copy enters as it is": """
         given: {Ann: {hand: [Clay]}, Bob: {battlefield: [Bear]}}

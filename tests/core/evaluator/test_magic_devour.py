@@ -64,7 +64,7 @@ def test_a_token_that_is_a_copy_devours_as_it_enters():
 
 def test_what_cannot_be_sacrificed_is_not_devoured():
     board = {"ann": "hand: [Maw], battlefield: [Bear, Keeper]"}
-    confirm(CAST % "Maw", "illegal answer: true, Bear: {zone: battlefield}", **board, choices="Ann objects: [Bear]")
+    confirm(CAST % "Maw", "illegal answer: true", **board, choices="Ann objects: [Bear]")
     then = "Maw: {power: 3}, Bear: {zone: battlefield}, Keeper: {zone: graveyard}"
     confirm(CAST % "Maw", then, **board, choices="Ann objects: [Keeper]")
 

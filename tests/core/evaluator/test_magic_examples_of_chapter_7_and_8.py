@@ -1178,7 +1178,7 @@ def test_undying_comes_back_again_once_its_counters_have_cancelled_out() -> None
 def test_what_comes_back_comes_to_its_owner_as_a_new_object() -> None:
     BOARDS.confirm(
         "{cast: Flit, by: Ann}, {resolve: all}",
-        "Bear: {zone: battlefield, counters: {}, controller: Bob, power: 2}",
+        'Bear: {zone: battlefield, counters: {"+1/+1": 0}, controller: Bob, power: 2}',
         ann="hand: [Flit], battlefield: []",
         bob='battlefield: [{card: Bear, counters: {"+1/+1": 2}}]',
     )

@@ -49,7 +49,7 @@ NEW_OBJECTS = {
     "counters are not on what came back (400.7)": """
         given: {Ann: {battlefield: [{card: Bear, counters: {"+1/+1": 2}}], hand: [Blink]}, Bob: {}}
         when: [{cast: Blink, by: Ann}, {resolve: 1}]
-        then: {Bear: {power: 2, counters: {}}}
+        then: {Bear: {power: 2, counters: {"+1/+1": 0}}}
         """,
     "an Aura goes where its creature was another object for a moment (704.5m)": """
         given: {Ann: {battlefield: [Bear, {card: Halo, attached to: Bear}], hand: [Blink]}, Bob: {}}

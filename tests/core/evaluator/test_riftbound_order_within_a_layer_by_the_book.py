@@ -24,6 +24,11 @@ cards:
     {passive: {base might: {count: {type: unit, tag: Mech}}}, affects: {type: unit, name: Colossus}}]}
   Toll: {types: [gear], cost: {}, abilities: [
     {passive: {base might: {count: {type: unit, tag: Giant}}}, affects: {type: unit, name: Colossus}}]}
+  Slow Weight: {types: [gear], cost: {}, abilities: [{passive: {base might: 3}, affects: {type: unit, name: Colossus},
+    while: {count: {type: gear, controller: you}, at least: 3}}]}
+  Large Weight: {types: [gear], cost: {}, abilities: [
+    {passive: {base might: 5}, affects: {type: unit, name: Colossus}}]}
+  Idol: {types: [gear], cost: {}, abilities: []}
   Banner: {types: [gear], cost: {}, abilities: [
     {passive: {might: {minus: [5, {might of: it}]}}, affects: {type: unit, controller: you}}]}
   Standard: {types: [gear], cost: {}, abilities: [
@@ -75,6 +80,34 @@ CASES = {
         then: {Colossus: {might: 3}}
         """,
 }
+SINCE_WHEN = {
+    "an effect whose condition becomes true is newer than what applied before (475.1)": """
+        given: {Ahri: {base: [Colossus, Slow Weight, Large Weight], hand: [Idol]}, Jinx: {}}
+        when: [{check: {Colossus: {might: 5}}}, {play: Idol, by: Ahri}]
+        then: {Colossus: {might: 3}}
+        """,
+    "one whose condition has been true all along is as old as its object (364, see 475.3)": """
+        given: {Ahri: {base: [Colossus, Slow Weight, Idol, Large Weight]}, Jinx: {}}
+        when: []
+        then: {Colossus: {might: 5}}
+        """,
+    "one that ends and begins again is newer by then (475.1)": """
+        given: {Ahri: {base: [Colossus, Slow Weight, Idol, Large Weight], hand: [{card: Idol, as: another}]}, Jinx: {}}
+        when: [{check: {Colossus: {might: 5}}}, {kill: Idol}, {check: {Colossus: {might: 5}}},
+          {play: another, by: Ahri}]
+        then: {Colossus: {might: 3}}
+        """,
+    "one that comes with its condition true is older than what comes behind it (364, see 475.3)": """
+        given: {Ahri: {base: [Colossus, Idol, {card: Idol, as: another}], hand: [Slow Weight, Large Weight]}, Jinx: {}}
+        when: [{play: Slow Weight, by: Ahri}, {check: {Colossus: {might: 3}}}, {play: Large Weight, by: Ahri}]
+        then: {Colossus: {might: 5}}
+        """,
+    "where no condition is true any more nothing is newer than the rest (364)": """
+        given: {Ahri: {base: [Colossus, Slow Weight, Large Weight], hand: [Idol]}, Jinx: {}}
+        when: [{play: Idol, by: Ahri}, {kill: Idol}]
+        then: {Colossus: {might: 5}}
+        """,
+}
 NEWEST = {
     "what lifts a unit to 5 waits for what adds 2 to it, and then adds nothing (478.1.c, 479, 477.3.c)": """
         given: {Ahri: {hand: [Drill], base: [Squire, Banner]}, Jinx: {}}
@@ -99,7 +132,7 @@ NEWEST = {
 }
 
 
-@each_of(CASES)
+@each_of(CASES | SINCE_WHEN)
 def test_effects_of_one_layer_are_ordered_by_what_they_depend_on(sentence: str, body: str) -> None:
     holds(Written("riftbound", ("v1.3",), CARDS), sentence, body)
     for edition in ("v1.4", "v1.2"):

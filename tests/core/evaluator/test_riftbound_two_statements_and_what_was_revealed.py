@@ -12,7 +12,8 @@ from tests.core.evaluator.riftbound_as_printed import cards_of, read_text
 from tests.shipped import scenario_in
 from tests.verdicts import Written, assert_confirmed
 
-SEEN = "look at the top 3 cards of your Main Deck. You may reveal a unit from among them and draw it"
+DECK, THEM = "your Main Deck", "from among them"
+SEEN = f"look at the top 3 cards of {DECK}. You may reveal a unit {THEM} and draw it"
 PAID = "If you paid my additional cost"
 TEXTS: dict[str, tuple[str, str]] = {
     "Standard": ("Gear", "Friendly units have +1 [M], and enemy units have -1 [M]."),

@@ -44,6 +44,7 @@ from .numbers import (
 from .rules import (
     AdditionalCost,
     AlternativeCost,
+    AttacksMore,
     BlocksMore,
     BonusDamage,
     Can,
@@ -71,6 +72,7 @@ from .rules import (
     PlayedFor,
     PreventTriggers,
     ProtectedFrom,
+    SetCost,
     Skip,
 )
 
@@ -87,9 +89,10 @@ CHANGES: tuple[type[Change], ...] = (
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeActivationCost, ChangeCost, ChangeOptionCost,
     ChooseOptionCost, AdditionalCost, AlternativeCost, PlayedFor,
-    PreventTriggers, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock, CannotCast,
+    PreventTriggers, AttacksMore, BlocksMore, BonusDamage, CannotAttack, CannotBeBlocked, CannotBeDefended, CannotBlock,
+    CannotCast,
     ChangeVictoryScore, CannotBeTargeted, LeastCost, MoreLands, MoreUses, MustBeDefended, ProtectedFrom,
-    Skip,
+    SetCost, Skip,
 )  # fmt: skip
 
 __all__ = [
@@ -102,6 +105,7 @@ __all__ = [
     "AddToValue",
     "AdditionalCost",
     "AlternativeCost",
+    "AttacksMore",
     "BlocksMore",
     "BonusDamage",
     "Can",
@@ -154,6 +158,7 @@ __all__ = [
     "ProtectedFrom",
     "ReplaceTag",
     "SetBase",
+    "SetCost",
     "SetDomain",
     "SetName",
     "SetTag",

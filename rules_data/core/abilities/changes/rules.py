@@ -91,6 +91,14 @@ class MustBeDefended(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class AttacksMore(Change):
+    """As it attacks, that may be up to so many objects, each of them a target of its own."""
+
+    what: ClassVar[str] = "attacks up to"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class MoreUses(Change):
     """How often abilities of it may be used beyond their limits; or how often `in_total`, whatever their limits say.
 
@@ -210,6 +218,15 @@ class ChangeCost(Change):
     resource: str
     amount: Amount = field()
     minimum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetCost(Change):
+    """So much of a resource is to be paid for it, whatever it costs by itself; then more is added, or taken off."""
+
+    what: ClassVar[str] = "set cost"
+    resource: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,8 @@ def _chosen(which: Selector) -> str:
         if words().voice is Voice.FIRST_PERSON and which.filter.asks_only(Remembered):
             target = "of "  # up to 2 of those
         several = f"{target}{noun(which.filter, many=True)}{_with_total(which)}"
+        if several.startswith("your "):
+            several = f"of {several}"  # 2 of your units
         return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
     one = noun(which.filter)
     if which.up_to:

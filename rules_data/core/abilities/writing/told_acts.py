@@ -33,6 +33,7 @@ from rules_data.core.abilities.written import Part, Shape
 
 from .asked import Asked
 from .lexicon import Voice, words
+from .pronouns import AMONG
 from .told import Told, told
 from .told import ways as condition_ways
 
@@ -66,9 +67,8 @@ def ways(effect: Effect) -> Iterator[Told]:
         yield Told(effect, **{**data, effect.verb: "whole hand"})
     if isinstance(effect, Discard) and data.get(effect.verb) == 1 and _is_itself(effect.objects):
         yield Told(effect, **{"discard me": True, **{key: data[key] for key in data if key not in (effect.verb, "of")}})
-    if isinstance(effect, Put) and words().voice is Voice.FIRST_PERSON and _is_ones_own(effect.objects):
-        zone = _OWN_DECK.get(effect.to, {})
-        yield Told(effect, **{**data, **zone, "whose": "you"}) if zone else data
+    if isinstance(effect, Put) and effect.to in _OWN_DECK and _is_ones_own(effect.objects):
+        yield Told(effect, **{**data, **_OWN_DECK[effect.to], "whose": "you"})
     if isinstance(effect, Modes) and (chosen := _chosen_among(effect)):
         yield Told(effect, **{"modes": data["modes"], "count": chosen})
     yield data
@@ -85,12 +85,17 @@ _OWN_DECK: Mapping[str, dict[str, Any]] = {
 
 
 def _is_ones_own(which: Selector | None) -> bool:
-    """Whether what is put somewhere is a player's own: from their hand, their trash or the top of their deck."""
+    """Whether what is put somewhere is a player's own: from their hand, their trash or the top of their deck.
+
+    Only cards that speak of themselves say then that the deck is "your" own.
+    """
+    if words().voice is not Voice.FIRST_PERSON:
+        return False
     if which is None or which.pick is Pick.TOP:
         return which is not None and which.chooser is Relation.YOU
     lies_apart = which.filter.asks(InZone, Remembered) and not which.filter.asks(OfType)
     owned = which.filter.get(OwnedBy)
-    return lies_apart and (owned == OwnedBy(Relation.YOU) or which.filter.get(Remembered) == Remembered("=among"))
+    return lies_apart and (owned == OwnedBy(Relation.YOU) or which.filter.get(Remembered) == Remembered(AMONG))
 
 
 def _is_itself(which: Selector | None) -> bool:

@@ -214,6 +214,12 @@ def _cost(change: kinds.ChangeCost) -> Piece:
     return {f"cost {'less' if less else 'more'}": {change.resource: told(much)}, **least}
 
 
+def _cost_set(change: kinds.SetCost) -> Piece:
+    """So many symbols, or nothing at all."""
+    paid = Cost(((change.resource, change.number),)) if change.number else {change.resource: 0}
+    return {change.what: paid}
+
+
 def _activation_cost(change: kinds.ChangeActivationCost) -> Piece:
     """As of a cost as a whole, with which abilities are meant and how much is left of it at the least."""
     found: Piece = {"minimum": change.minimum} if change.minimum else {}
@@ -311,6 +317,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     **dict.fromkeys((kinds.Cannot, kinds.Can), _behind_its_word("action")),
     **dict.fromkeys((kinds.CannotGain, kinds.CannotLose), _behind_its_word("property")),
     kinds.Must: _required,
+    kinds.AttacksMore: lambda change: {change.what: change.number},
     kinds.MoreUses: _more_uses,
     kinds.CannotBeDefended: _defending_prohibited,
     kinds.CannotAttack: _attack_prohibited,
@@ -327,6 +334,7 @@ _KEYS: Mapping[type[Change], Callable[[Any], Piece]] = {
     kinds.Skip: _behind_its_word("phase"),
     kinds.Enters: _behind_its_word("status"),
     kinds.PreventTriggers: lambda change: {change.what: told(change.pattern)},
+    kinds.SetCost: _cost_set,
     kinds.ChangeCost: _cost,
     kinds.ChangeActivationCost: _activation_cost,
     kinds.LeastCost: lambda change: {change.what: Cost(((change.resource, change.number),))},

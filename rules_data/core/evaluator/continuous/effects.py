@@ -19,7 +19,11 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
-from rules_data.core.evaluator.policy import A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN, PASSIVES_AFFECT_PLAY
+from rules_data.core.evaluator.policy import (
+    A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN,
+    PASSIVES_AFFECT_PLAY,
+    WHAT_APPLIES_AGAIN_IS_NEW,
+)
 from rules_data.core.evaluator.state import (
     Bindings,
     Delayed,
@@ -222,7 +226,11 @@ def _static(
         key = ("static", thing.identity, id(ability), again)
         generated = state.lasting.generated.get(key, _LAST)
         known = ev.derived.in_force.get(key)
-        if known is None or known.source is not thing or known.generated != generated or known.seat[1] != number:
+        since = known.timestamp if known is not None else 0
+        if ability.condition is not None and layers.active_since is not None:
+            since = _since(ev, state, thing, ability, layers)
+        again_so = known is not None and known.source is thing and known.generated == generated
+        if known is None or not again_so or known.seat[1] != number or known.timestamp != since:
             label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
             known = ev.derived.in_force[key] = InForce(
                 key,
@@ -232,7 +240,7 @@ def _static(
                 thing.player,
                 continuous.changes,
                 generated,
-                _since(ev, thing, ability, layers),
+                _since(ev, state, thing, ability, layers),
                 (thing.order, number),
                 ability.condition,
                 continuous.affects,
@@ -241,8 +249,14 @@ def _static(
         yield known
 
 
-def _since(ev: Deriving, thing: GameObject, ability: Ability, layers: Layers) -> int:
-    """The timestamp of a static ability's effect: that of its object, or of the effect that has given it, if later."""
+def _since(ev: Deriving, state: GameState, thing: GameObject, ability: Ability, layers: Layers) -> int:
+    """The timestamp of a static ability's effect: that of its object, or of the effect that has given it, if later.
+
+    In a game where that matters it is when its condition became true.
+    """
+    active = layers.active_since(state, thing, ability) if layers.active_since is not None else 0
+    if active > thing.order and ev.rules.ask(WHAT_APPLIES_AGAIN_IS_NEW):
+        return active
     granted = layers.since_granted(thing, ability)
     later = granted > thing.order and ev.rules.ask(A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN)
     return granted if later else thing.order

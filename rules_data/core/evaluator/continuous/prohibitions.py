@@ -13,6 +13,9 @@ from .effects import Part
 from .reach import Reach
 from .working import Working
 
+# What an object has as a rule of its own, for whoever asks what it may do, or what may be done to it.
+_OF_RULES = (kinds.AttacksMore, kinds.CannotBeDefended, kinds.MoreUses, kinds.MustBeDefended)
+
 
 class Prohibitions:
     """The parts of effects that modify the rules: looked at before each other part, and applied after all of them."""
@@ -40,7 +43,7 @@ class Prohibitions:
                 if isinstance(change, kinds.Can):
                     traits.can.add(change.action)
                     traits.allowed_to.add((change.action, prohibition.effect.controller or thing.owner))
-                elif isinstance(change, kinds.MoreUses | kinds.CannotBeDefended | kinds.MustBeDefended):
+                elif isinstance(change, _OF_RULES):
                     traits.rules += (change,)
                 elif word := forbidden(change):
                     traits.cannot.add(word)

@@ -149,7 +149,8 @@ class Layers:
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
     `counters`: what each counter of a name does; `counter_acts` whether it does so by the rules in force, and
     `counter_since` its timestamp, in a game where that matters.
-    `granted_since`: when an effect gave an object an ability, or 0, in a game where the ability is not older than that.
+    `granted_since`: when an effect gave an object an ability, or 0, in a game where the ability is not older than that;
+    `active_since` when the condition of one became true, or 0 where it always was.
     `by_keywords`: the static abilities that an object's keywords stand for. `inherits`: whether an object that
     represents another one has such a change of that one.
     `new_numbers`: an effect can give a number to what has none.
@@ -177,6 +178,7 @@ class Layers:
     counter_acts: Callable[[Any, str], bool] = lambda ev, counter: True
     counter_since: Callable[[GameState, GameObject, str], int] | None = None
     granted_since: Callable[[GameObject, Ability], int] | None = None
+    active_since: Callable[[GameState, GameObject, Ability], int] | None = None
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
     of_keyword: Callable[[str, int], tuple[Ability, ...]] = _nothing
     inherits: Callable[[Any, Change], bool] | None = None

@@ -31,6 +31,7 @@ from rules_data.core.abilities.changes import (
     Enters,
     GainKeyword,
     LeastCost,
+    SetCost,
 )
 from rules_data.core.evaluator.board import APPLIES_FROM_NOW_ON, SAYS
 from rules_data.core.evaluator.matching import (
@@ -57,7 +58,9 @@ from .watching import late_watchers, view_of_watcher
 # Players who are known while an ability resolves, and not to what it leaves behind.
 _IN_COMBAT = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
 KNOWN_NOW = (Relation.THAT_PLAYER, Relation.ITS_CONTROLLER, Relation.ITS_OWNER, *_IN_COMBAT)
-_ABOUT_PLAYING = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage)
+_ABOUT_PLAYING = (
+    ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, Enters, BonusDamage, SetCost,
+)  # fmt: skip
 
 
 def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:

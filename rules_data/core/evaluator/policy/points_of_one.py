@@ -20,6 +20,7 @@ A_PLAYER_CHOOSES_HOW_MUCH_OF_ANY_AMOUNT_TO_PAY = Point("a player chooses how muc
 ONE_PART_OF_A_COST_IS_IGNORED = Point("one part of a cost is ignored")
 A_DEPARTED_TARGET_IS_STILL_SPOKEN_OF = Point("a departed target is still spoken of")
 A_DISCOUNT_TAKES_OFF_WHAT_COULD_PAY_FOR_IT = Point("a discount takes off what could pay for it")
+COSTS_ARE_SET_BEFORE_THEY_CHANGE = Point("costs are set before they change")
 DISCOUNTS_APPLY_IN_ANY_ORDER = Point("discounts apply in any order")
 A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST = Point("a discount on one part of a cost comes first")
 CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = Point("cards are counted as played once finalized")

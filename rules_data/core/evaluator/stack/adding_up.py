@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules_data.core.abilities import Change, Cost
-from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost
+from rules_data.core.abilities.changes import (
+    AdditionalCost,
+    ChangeCost,
+    ChangeOptionCost,
+    ChooseOptionCost,
+    LeastCost,
+    SetCost,
+)
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import worked_out
 from rules_data.core.evaluator.policy import (
     A_DISCOUNT_ON_ONE_PART_OF_A_COST_COMES_FIRST,
     A_DISCOUNT_TAKES_OFF_WHAT_COULD_PAY_FOR_IT,
+    COSTS_ARE_SET_BEFORE_THEY_CHANGE,
     DISCOUNTS_APPLY_IN_ANY_ORDER,
 )
 from rules_data.core.evaluator.state import GameObject, Item, NotSupported, Viewpoint, announced
@@ -23,6 +31,9 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
     """The total cost of an item under these changes; `thing` is its object as effects on costs see it."""
     base = (item.source.card.cost if item.cost is None else item.cost).with_announced(announced(item.paid))
     resources, actions, changes = dict(base.resources), list(base.actions), list(changes)
+    set_to = {each.resource: each.number for each in changes if isinstance(each, SetCost)}
+    at_last = {} if not set_to or ev.rules.ask(COSTS_ARE_SET_BEFORE_THEY_CHANGE) else set_to
+    resources |= {} if at_last else set_to
     on_all, on_options = _amounts(ev, Viewpoint(item.controller, thing, ev.state), changes)
     for change in changes:
         if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
@@ -37,6 +48,7 @@ def worked_out_cost(ev: Running, item: Item, thing: GameObject, changes: Iterabl
             for name, amount in part.items():
                 resources[name] = resources.get(name, 0) + amount
     _change(ev, resources, _in_order(ev, on_all))
+    resources |= at_last
     for least in (each for each in changes if isinstance(each, LeastCost)):
         missing = least.number - sum(resources.values())
         resources[least.resource] = resources.get(least.resource, 0) + max(0, missing)

@@ -22,6 +22,7 @@ from rules_data.core.abilities.changes import (
     ChangeOptionCost,
     ChooseOptionCost,
     LeastCost,
+    SetCost,
 )
 from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
@@ -53,7 +54,7 @@ from .which_discount import ways_to_pay, with_discounts_chosen
 ABILITY = "ability"
 # What a player answers who pays no alternative cost.
 OWN_COST = "its own"
-_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost)
+_ON_COSTS = (ChangeCost, ChangeOptionCost, ChooseOptionCost, LeastCost, AdditionalCost, AlternativeCost, SetCost)
 
 
 def begin_playing(

@@ -11,7 +11,7 @@ from rules_data.core.evaluator.stack import resolve_newest, settle
 from rules_data.core.evaluator.state import Cause, Event, GameObject, Item, replace
 
 from .attacks import attack_of, end_all_attacks, end_earlier_attacks
-from .defending import active_attack, check_what_must_defend, defenders, fails_to_defend
+from .defending import active_attack, attacked, check_what_must_defend, defenders, fails_to_defend, in_turn
 from .expiry import expire
 from .facts import hero_of
 from .hitting import parts_of_hit
@@ -55,25 +55,25 @@ def attack(ev: Running, item: Item) -> None:
     ev.board.take_off(item)
     ev.journal.resolved.append(item.label)
     thing = ev.state.objects.get(item.source.handle)
-    target = ev.state.find(item.bindings["attack target"][0])
+    targets = [target for each in item.bindings["attack target"] if (target := ev.state.find(each)) is not None]
     ev.journal.record(
         "resolved", f"{item.label} becomes a chain link", ev.rules.cite("attack step"), objects=(item.label,)
     )
     proxy = attack_of(ev, item)
     gone = thing is None or leaves_play(thing.zone)
     gone = proxy is None if item.kind == "ability" else gone
-    if thing is None or target is None or gone or _cannot_attack(ev, thing, item):
+    if thing is None or not targets or gone or _cannot_attack(ev, thing, item):
         clear(ev, [thing] if thing is not None and item.kind == "card" else [])
         close_combat_chain(ev)
         return
     link = str(remembered(ev.state).links + 1)
     moved = _on_its_link(ev, thing, proxy, item, link)
-    _begin_link(ev, moved, target, item)
+    _begin_link(ev, moved, targets, item)
     cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
     ev.events.perform(
         [
             Event("attacks", (moved,), item.controller, at=link, cause=cause),
-            Event("is attacked", (target,), item.controller, at=link, cause=cause),
+            *(Event("is attacked", (target,), item.controller, at=link, cause=cause) for target in targets),
         ]
     )
 
@@ -106,16 +106,18 @@ def _on_its_link(ev: Running, thing: GameObject, proxy: GameObject | None, item:
     return moved
 
 
-def _begin_link(ev: Running, moved: GameObject, target: GameObject, item: Item) -> None:
+def _begin_link(ev: Running, moved: GameObject, targets: list[GameObject], item: Item) -> None:
     """What the game remembers of the new chain link, and its attack step (7.2)."""
-    heroes = {"attacking hero": _hero(ev, moved), "defending hero": _hero(ev, target)}
+    defending = dict.fromkeys(_hero(ev, target) for target in in_turn(ev, moved.controller, targets))
+    heroes = {"attacking hero": (_hero(ev, moved),), "defending hero": tuple(defending)}
     known = remembered(ev.state)
     ev.board.remember(
         links=known.links + 1,
         attack=moved.identity,
         attacks=(*known.attacks, moved.identity),
         attackers=(*known.attackers, item.controller),
-        target=target.handle,
+        targets=tuple(target.handle for target in in_turn(ev, moved.controller, targets)),
+        guarded={},
         heroes=heroes,
     )
     ev.board.begin_span("link")
@@ -132,13 +134,18 @@ def _hero(ev: Running, thing: GameObject) -> str:
 
 def _damage(ev: Running) -> None:
     """Power against the defense of what defends; more than that hits for the difference (7.5.2)."""
-    attacking = active_attack(ev)
-    target = ev.state.objects.get(remembered(ev.state).target)
-    if attacking is None or target is None:
-        return
+    targets = attacked(ev)
+    for target in targets:
+        attacking = active_attack(ev)
+        if attacking is not None and ev.state.find(target.identity) is not None:
+            _deal_to(ev, attacking, target, f" of what defends {target.handle}" if len(targets) > 1 else "")
+
+
+def _deal_to(ev: Running, attacking: GameObject, target: GameObject, whose: str) -> None:
+    """What is dealt to one target: of several each is dealt its own, one after the other (7.5.2c)."""
     power = measure(ev, ev.state, attacking, "power")
-    defense = sum(measure(ev, ev.state, card, "defense") for card in defenders(ev))
-    text = f"{attacking.handle} has {power} power against {defense} defense"
+    defense = sum(measure(ev, ev.state, card, "defense") for card in defenders(ev, target))
+    text = f"{attacking.handle} has {power} power against {defense} defense{whose}"
     ev.journal.record("procedure", text, ev.rules.cite("calculate damage"), objects=(attacking.handle,))
     if power <= defense:
         return
@@ -153,7 +160,7 @@ def _damage(ev: Running) -> None:
         payload=OfAttack(attack=attacking.identity),
     )
     if not any(parts_of_hit(ev, event) for event in ev.events.perform([hit])):
-        text = f"{attacking.handle} does not hit: it deals no damage to what it attacks"
+        text = f"{attacking.handle} does not hit: it deals no damage to {target.handle if whose else 'what it attacks'}"
         ev.journal.record("procedure", text, ev.rules.cite("no hit"), ok=False, objects=(attacking.handle,))
 
 
@@ -205,7 +212,8 @@ def next_step(ev: Running) -> None:
     if following == "defend":
         ev.board.remember(declared=frozenset())
     elif following == "reaction":
-        check_what_must_defend(ev, [])  # of whoever has declared nothing
+        for target in attacked(ev):
+            check_what_must_defend(ev, [], target)  # of whoever has declared nothing
     _begin(ev, following)
     if following in _DOES:
         _DOES[following](ev)

@@ -5,12 +5,22 @@ from __future__ import annotations
 from rules_data.core.abilities.changes import CannotBeDefended, MustBeDefended
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import why_not
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item, Viewpoint, replace
+from rules_data.core.evaluator.state import (
+    Cause,
+    Event,
+    GameObject,
+    IllegalStep,
+    Item,
+    NotSupported,
+    Viewpoint,
+    replace,
+)
 
 from .attacks import active_proxy_is_there
 from .keywords import has_keyword
 from .memory import remembered
 from .questions_play import (
+    A_CARD_DEFENDS_ONE_TARGET,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     A_REQUIREMENT_TO_DEFEND_IS_OBEYED,
     CARDS_DEFEND_TOGETHER,
@@ -33,7 +43,7 @@ def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None
 
     What another controls and may defend any hero is declared by that player, each in their turn (7.3.2e).
     """
-    target = ev.state.objects.get(remembered(ev.state).target)
+    target = _defended_by(ev, player, cards)
     if step_of(ev) != "defend" or target is None or target.zone != "hero":
         who = f"{player} may not" if player else "nobody may"
         raise IllegalStep(f"{who} declare defending cards now", ev.rules.cite("defend step"))
@@ -42,14 +52,15 @@ def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None
     first = ev.state.players.index(target.controller)
     order = [*ev.state.players[first:], *ev.state.players[:first]]
     for who in (declaring := [each for each in order if each in by_players]):
-        _check_declared(ev, who, target.controller, by_players[who])
+        _check_declared(ev, who, target, by_players[who])
     check_attack_allows(ev, cards)
     if target.controller in by_players:
-        check_what_must_defend(ev, by_players[target.controller])
-    before = remembered(ev.state).declared
-    passed = order[: order.index(declaring[-1]) + 1]
-    ev.board.remember(declared=before | {*passed})
-    defend_with(ev, [(who, by_players[who]) for who in declaring], with_earlier=bool(before))
+        check_what_must_defend(ev, by_players[target.controller], target)
+    declared = remembered(ev.state).declared
+    before = any(handle == target.handle for handle, _ in declared)
+    passed = {(target.handle, who) for who in order[: order.index(declaring[-1]) + 1]}
+    ev.board.remember(declared=declared | passed)
+    defend_with(ev, [(who, by_players[who]) for who in declaring], target, with_earlier=before)
     protecting = [(who, card) for who in declaring if who != target.controller for card in by_players[who]]
     if protecting:
         ev.events.perform([Event("protects", (card,), who) for who, card in protecting])
@@ -64,11 +75,36 @@ def _by_players(ev: Running, player: str, cards: list[GameObject]) -> dict[str, 
     return found
 
 
-def _check_declared(ev: Running, player: str, attacked: str, cards: list[GameObject]) -> None:
+def attacked(ev: Running) -> list[GameObject]:
+    """What the active attack attacks, as far as it is there, in the order in which it is defended and dealt damage."""
+    found = (ev.state.objects.get(handle) for handle in remembered(ev.state).targets)
+    return [target for target in found if target is not None]
+
+
+def in_turn(ev: Running, player: str, targets: list[GameObject]) -> list[GameObject]:
+    """Attack-targets clockwise by who controls them, from a player on; of one player as they were named (7.3.2f)."""
+    first = ev.state.players.index(player)
+    order = [*ev.state.players[first:], *ev.state.players[:first]]
+    return sorted(targets, key=lambda target: order.index(target.player))
+
+
+def _defended_by(ev: Running, player: str, cards: list[GameObject]) -> GameObject | None:
+    """For which attack-target a player declares cards: their own; what may defend any, for the only one there is."""
+    targets = attacked(ev)
+    own = [target for target in targets if target.controller == player]
+    heroes = [target for target in own if target.zone == "hero"]
+    if len(targets) > 1 and not own:
+        raise IllegalStep(f"{player} controls none of what is attacked", ev.rules.cite("defend step"))
+    return next(iter((*heroes, *own, *targets)), None)
+
+
+def _check_declared(ev: Running, player: str, target: GameObject, cards: list[GameObject]) -> None:
     rules = ev.rules.cite("defend step")
-    if player != attacked and not _protects(ev, player, cards):
+    if player != target.controller and not _protects(ev, player, cards):
         raise IllegalStep(f"{player} may not declare defending cards now", rules)
-    if player in remembered(ev.state).declared:
+    targets, declared = remembered(ev.state).targets, remembered(ev.state).declared
+    later = targets[targets.index(target.handle) + 1 :]
+    if (target.handle, player) in declared or any(handle in later for handle, _ in declared):
         raise IllegalStep("the defending cards have already been declared", rules)
     for card in cards:
         _check_defender(ev, player, card)
@@ -120,14 +156,14 @@ def _can_be_declared(ev: Running, player: str, card: GameObject) -> bool:
     return True
 
 
-def check_what_must_defend(ev: Running, cards: list[GameObject]) -> None:
+def check_what_must_defend(ev: Running, cards: list[GameObject], target: GameObject) -> None:
     """Raise IllegalStep where none of the cards that defend is one that has to, though the defending hero has such one.
 
     `cards`: what the player of the hero who is attacked declares; what an effect has added defends already. What can't
     defend need not: a restriction goes before a requirement.
     """
-    attacking, target = active_attack(ev), ev.state.objects.get(remembered(ev.state).target)
-    if attacking is None or target is None or target.zone != "hero":
+    attacking = active_attack(ev)
+    if attacking is None or target.zone != "hero":
         return
     view = Viewpoint(attacking.controller, attacking, ev.state)
     for change in ev.derived.traits(ev.state, attacking).rules:
@@ -135,7 +171,7 @@ def check_what_must_defend(ev: Running, cards: list[GameObject]) -> None:
             continue
         own = [card for card in ev.state.objects.values() if target.controller in (card.owner, card.controller)]
         fits = [card for card in own if not why_not(ev, change.by, card, view)]
-        defending = {card.handle for card in (*cards, *defenders(ev))}
+        defending = {card.handle for card in (*cards, *defenders(ev, target))}
         able = [card for card in fits if _can_be_declared(ev, target.controller, card)]
         if any(card.handle in defending for card in fits) or not able:
             continue
@@ -202,12 +238,22 @@ def fails_to_defend(ev: Running, item: Item) -> bool:
     return False
 
 
-def defend_with(ev: Running, declared: list[tuple[str, list[GameObject]]], *, with_earlier: bool = False) -> None:
+def defend_with(
+    ev: Running,
+    declared: list[tuple[str, list[GameObject]]],
+    target: GameObject | None = None,
+    *,
+    with_earlier: bool = False,
+) -> None:
     """Cards of these players become defending cards on the active chain link, as one multi-event (7.0.5, 7.3.2d).
 
-    `with_earlier`: others have been declared before in the same step, with which they defend together.
+    `target`: what they defend; of several, what has just come there defends its player's own. `with_earlier`: others
+    have been declared before in the same step, with which they defend together.
     """
     link = remembered(ev.state).link
+    if len(remembered(ev.state).targets) > 1:
+        guarding = {card.handle: _guarded(ev, player, target) for player, cards in declared for card in cards}
+        ev.board.remember(guarded={**remembered(ev.state).guarded, **guarding})
     attacking = active_attack(ev)
     moved = []
     for player, cards in declared:
@@ -248,7 +294,22 @@ def note_hand(ev: Running, card: GameObject) -> None:
         ev.board.remember(from_hand=remembered(ev.state).from_hand | {card.handle})
 
 
-def defenders(ev: Running) -> list[GameObject]:
-    """The defending cards of the active chain link."""
+def _guarded(ev: Running, player: str, target: GameObject | None) -> str:
+    """What a player's card defends where several objects are attacked (7.0.5d, 7.4.2d)."""
+    if target is not None:
+        return target.handle
+    own = [each for each in attacked(ev) if each.controller == player]
+    heroes = [each for each in own if each.zone == "hero"]
+    if not own or (len(own) > 1 and not heroes):
+        raise NotSupported("Nothing says here for which of several attack-targets a card that an effect adds defends.")
+    return (heroes or own)[0].handle
+
+
+def defenders(ev: Running, target: GameObject | None = None) -> list[GameObject]:
+    """The defending cards of the active chain link; of several attack-targets, those that defend this one (7.3.2f)."""
     link = remembered(ev.state).link
-    return [o for o in ev.state.in_zone("combat chain") if o.at == link and "defending" in o.statuses]
+    found = [o for o in ev.state.in_zone("combat chain") if o.at == link and "defending" in o.statuses]
+    guarded = remembered(ev.state).guarded
+    if target is None or not guarded or not ev.rules.ask(A_CARD_DEFENDS_ONE_TARGET):
+        return found
+    return [o for o in found if guarded.get(o.handle) == target.handle]

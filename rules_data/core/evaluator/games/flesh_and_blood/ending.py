@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import number_of_player
+from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.state import Frame, IllegalStep, NotSupported, replace
 
 from .facts import hero_of
@@ -44,6 +44,8 @@ def lose_for_dying(ev: Running) -> None:
     """Players whose heroes have died lose; if nobody's is left alive, the game is a draw (1.10.2a, 4.5.4a)."""
     left = playing(ev)
     dying = [player for player in left if _is_dying(ev, player)]
+    if not dying and len(left) > 1:
+        return
     ruled = ev.rules.ask(ALL_WHO_DIE_TOGETHER_DRAW) if dying == left else None
     if ruled:
         end_in_a_draw(ev, ruled.rules)
@@ -54,9 +56,10 @@ def lose_for_dying(ev: Running) -> None:
 def _is_dying(ev: Running, player: str) -> bool:
     """Whether a player has no hero, or one whose life total is zero: a hero without life has none to lose (2.5.2)."""
     hero = hero_of(ev.state, player)
-    if hero is not None and "life" not in ev.derived.traits(ev.state, hero).stats:
-        return False
-    return number_of_player(ev, ev.state, player, "life") < 1
+    if hero is None:
+        return True
+    has_life = "life" in ev.derived.traits(ev.state, hero).stats
+    return has_life and measure(ev, ev.state, hero, "life") < 1
 
 
 def lose_as_told(ev: Running) -> None:

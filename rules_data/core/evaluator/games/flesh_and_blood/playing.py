@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from rules_data.core.abilities import Ability, CardFacts, Cost, Duration
-from rules_data.core.abilities.changes import GainKeyword
+from rules_data.core.abilities import Ability, CardFacts, Change, Cost, Duration, Pick
+from rules_data.core.abilities.changes import AttacksMore, GainKeyword
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import (
@@ -31,12 +31,14 @@ from rules_data.core.evaluator.state import (
     Paid,
     Played,
     Viewpoint,
+    choices_of,
     replace,
+    subset_of,
 )
 
 from .activations import attacks, check_limit, note_activation
 from .allowing import allows_the_next, is_allowed, use_up_allowances
-from .attacks import GO_AGAIN, create_attack
+from .attacks import GO_AGAIN, attack_of, create_attack
 from .combat import open_combat_chain
 from .defending import check_attack_allows, note_hand
 from .facts import is_frozen, is_never_played
@@ -50,6 +52,7 @@ from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .questions_play import (
     AN_ARROW_NEEDS_A_BOW,
+    AN_ATTACK_MAY_HAVE_SEVERAL_TARGETS,
     WHAT_IS_NOT_DECLARED_IS_NOT_USED,
     WHAT_LOOKS_AT_X_WAITS_FOR_IT,
 )
@@ -138,8 +141,9 @@ def _played_as_instant(ev: Running, player: str, thing: GameObject, declared: bo
 
 def _targeting(ev: Running, item: Item, cause: Cause) -> list[Event]:
     """An object has become the target of an attack, as that is on the stack (1.4.5, 8.3.14b)."""
-    target = ev.state.find(item.bindings["attack target"][0]) if item.category else None
-    return [] if target is None else [Event("becomes an attack target", (target,), item.controller, cause=cause)]
+    found = [ev.state.find(each) for each in item.bindings["attack target"]] if item.category else []
+    targets = [target for target in found if target is not None]
+    return [Event("becomes an attack target", (target,), item.controller, cause=cause) for target in targets]
 
 
 def _cause(card: GameObject, player: str) -> Cause:
@@ -229,11 +233,32 @@ def declare_attack_target(ev: Running, item: Item, target: str) -> Item:
         raise IllegalStep(f"{target} cannot be attacked by {item.controller}", rules)
     if not legal:
         raise IllegalStep(f"there is nothing {item.label} could attack", rules)
+    most, ruled = _most_targets(ev, item)
+    chosen: tuple[str, ...] = (target,)
     if not target:
-        decision = Decision(item.controller, "attack target", tuple((h,) for h in legal), rules, item.label)
-        target = ev.choices.choose(decision)[0]
-    identity = ev.state.objects[target].identity
-    return replace(item, bindings={**item.bindings, "attack target": (identity,)})
+        ways, rules = choices_of(legal, 1, most), (*rules, *ruled)
+        fits = subset_of(legal, 1, most)
+        chosen = ev.choices.choose(Decision(item.controller, "attack target", ways, rules, item.label, also=fits))
+    known = tuple(ev.state.objects[each].identity for each in chosen)
+    return replace(item, bindings={**item.bindings, "attack target": known})
+
+
+def _most_targets(ev: Running, item: Item) -> tuple[int, tuple[str, ...]]:
+    """How many objects an attack may have as its targets, each of them another (1.4.5c), and by which rules."""
+    attack = attack_of(ev, item) or ev.state.objects[item.source.handle]
+    changes = [*ev.derived.traits(ev.state, attack).rules, *_said_of_playing(ev, item)]
+    found = [each.number for each in changes if isinstance(each, AttacksMore)]
+    ruled = ev.rules.ask(AN_ATTACK_MAY_HAVE_SEVERAL_TARGETS) if found else None
+    return (max(found), ruled.rules) if ruled else (1, ())
+
+
+def _said_of_playing(ev: Running, item: Item) -> list[Change]:
+    """What play-static abilities say of the playing of their own source, or of its attack (5.4.4)."""
+    source = ev.state.objects[item.source.handle]
+    view = Viewpoint(item.controller, source, ev.state)
+    own = [each for each in ev.derived.traits(ev.state, source).abilities if is_met(each.condition, ev, view)]
+    said = [each.continuous for each in own if each.continuous is not None]
+    return [change for each in said if each.affects.pick is Pick.ME for change in each.changes]
 
 
 def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: bool) -> None:

@@ -24,7 +24,7 @@ from rules_data.core.abilities import (
     Tagged,
     WithNumber,
 )
-from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, SetCost
 from rules_data.core.abilities.effects import (
     Banish,
     Charge,
@@ -69,7 +69,7 @@ from .questions_play import (
 from .vocabulary import FUSIONS
 from .wearing import can_be_equipped
 
-_OF_COSTS = (ChangeCost, AdditionalCost)
+_OF_COSTS = (ChangeCost, AdditionalCost, SetCost)
 _IN_YOUR_GRAVEYARD = (InZone(("graveyard",)), OwnedBy(Relation.YOU))
 _SCRAP = Filter((FitsAny((Filter((OfType(("equipment",)),)), Filter((Tagged(("item",)),)))), *_IN_YOUR_GRAVEYARD))
 _BIG_DISCARD = Discard(amount=1, objects=Selector(Pick.ALL, Filter((WithNumber("power", Comparison(">=", 6)),))))
@@ -116,7 +116,7 @@ def _by_its_source(ev: Running, item: Item) -> Iterator[Change]:
         if continuous is None or continuous.affects.pick is not Pick.ME or not works_from(ev, ability, source):
             continue
         if is_met(ability.condition, ev, Viewpoint(item.controller, source, ev.state)):
-            yield from (change for change in continuous.changes if isinstance(change, ChangeCost))
+            yield from (change for change in continuous.changes if isinstance(change, ChangeCost | SetCost))
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:

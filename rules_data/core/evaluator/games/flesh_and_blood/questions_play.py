@@ -232,5 +232,19 @@ ONLY_WHAT_IS_NEEDED_IS_PITCHED = yes_no(
     "Can a card be pitched only if it gives points that the cost needs?",
     "Whoever has a cost to pay could pitch any card, whatever it gives.",
 )
+COSTS_ARE_SET_BEFORE_THEY_CHANGE = policy.COSTS_ARE_SET_BEFORE_THEY_CHANGE.question(
+    "Is a cost set before anything is added to it or taken off it?",
+    "An effect that says what something costs has the last word, so that is what is paid.",
+)
+AN_ATTACK_MAY_HAVE_SEVERAL_TARGETS = yes_no(
+    "an attack may have several targets",
+    "Can an attack have several targets where an effect says so, each of them another?",
+    "An attack is on one object, whatever an effect says.",
+)
+A_CARD_DEFENDS_ONE_TARGET = yes_no(
+    "a card defends one target",
+    "Does a card defend only that of several attack-targets for which it was declared?",
+    "A card that defends defends against the attack, whatever that attacks.",
+)
 
 QUESTIONS = points_in(globals())

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.policy import (
 
 from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
+    A_CARD_DEFENDS_ONE_TARGET,
     A_CHAIN_LINK_IS_AS_ITS_ATTACK_LAST_WAS,
     A_CLOSED_CHAIN_HAS_NO_DURATION,
     A_DEFENDING_CARD_HAS_FEW_ABILITIES,
@@ -36,6 +37,7 @@ from .questions_play import (
     AN_ARROW_NEEDS_A_BOW,
     AN_ATTACK_INHERITS,
     AN_ATTACK_KEEPS_ITS_OWN,
+    AN_ATTACK_MAY_HAVE_SEVERAL_TARGETS,
     AN_ATTACK_NEEDS_ITS_SOURCE,
     AN_ATTACK_THAT_CANNOT_ATTACK_IS_CLEARED,
     AN_EFFECT_COST_MUST_BE_POSSIBLE,
@@ -43,6 +45,7 @@ from .questions_play import (
     CHI_PAYS_FOR_RESOURCES,
     CHOSEN_MODES_ARE_ITS_ABILITIES,
     CLEARING_IS_AN_EVENT,
+    COSTS_ARE_SET_BEFORE_THEY_CHANGE,
     NO_REACTION_DEFENDS_AN_ALLY,
     OFF_THE_STACK_A_SPLIT_CARD_IS_BOTH_SIDES,
     ONLY_PUBLIC_SOURCES_WORK,
@@ -364,5 +367,23 @@ PLAY = (
         WHAT_IS_NOT_PUBLIC_IS_NO_TARGET,
         "1.8.5a",
         "A card in a hand or a deck is not public, and no target: it is chosen as the layer resolves.",
+    ),
+    yes(
+        "several attack-targets",
+        AN_ATTACK_MAY_HAVE_SEVERAL_TARGETS,
+        "1.4.5c",
+        "An attack that an effect lets have several targets may have those, each of them another.",
+    ),
+    yes(
+        "defending one target",
+        A_CARD_DEFENDS_ONE_TARGET,
+        "7.3.2f 7.0.5d",
+        "A card defends one of several attack-targets: the one that it was declared for.",
+    ),
+    yes(
+        "costs that are set",
+        COSTS_ARE_SET_BEFORE_THEY_CHANGE,
+        "5.1.6a",
+        "Effects that set an asset-cost are applied before those that increase it and those that reduce it.",
     ),
 )

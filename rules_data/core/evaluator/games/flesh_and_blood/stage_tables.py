@@ -81,6 +81,8 @@ def stage_tables(ev: Running, layers: Layers) -> tuple[StageTable, ...]:
     """A table for each object that an effect changes in the present state, in the order of the state."""
     tables = []
     for thing in ev.state.objects.values():
+        if not (ev.derived.depends or thing.modifiers or thing.counters):
+            continue  # nothing but its card says what it is
         applied: tuple[Application, ...] = ev.derived.traits(ev.state, thing).applied
         if not applied:
             continue

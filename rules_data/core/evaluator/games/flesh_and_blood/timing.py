@@ -30,14 +30,17 @@ def check_timing(ev: Running, player: str, kinds: set[str], is_attack: bool, wha
 
 def _check_reaction(ev: Running, player: str, role: str, what: str) -> None:
     rules = ev.rules.cite("attack reactions" if role == "attacking hero" else "defense reactions")
-    hero = ev.state.objects.get(remembered(ev.state).heroes.get(role, ""))
-    attacked = ev.state.objects.get(remembered(ev.state).target)
-    if role == "defending hero" and step_of(ev) == "reaction" and attacked is not hero:
-        ruled = ev.rules.ask(NO_REACTION_DEFENDS_AN_ALLY)
+    known = remembered(ev.state)
+    heroes = [hero for each in known.heroes.get(role, ()) if (hero := ev.state.objects.get(each)) is not None]
+    own = next((hero for hero in heroes if hero.controller == player), None)
+    # Whoever is attacked plays them; of a single target it is said whatever it is.
+    asked = own if own is not None else heroes[0] if len(heroes) == 1 else None
+    if role == "defending hero" and step_of(ev) == "reaction" and asked is not None:
+        ruled = ev.rules.ask(NO_REACTION_DEFENDS_AN_ALLY) if asked.handle not in known.targets else None
         if ruled:
-            text = f"{player} may not {what}: the attack is on {attacked.handle if attacked is not None else 'nothing'}"
+            text = f"{player} may not {what}: the attack is on {' and '.join(known.targets) or 'nothing'}"
             raise IllegalStep(text, ruled.rules)
-    if step_of(ev) != "reaction" or hero is None or hero.controller != player:
+    if step_of(ev) != "reaction" or own is None:
         raise IllegalStep(f"{player} may not {what}: this is not a reaction step with {player} as {role}", rules)
 
 

@@ -98,5 +98,6 @@ class MagicMemory(Memory):
 
 def remembered(state: GameState) -> MagicMemory:
     """What Magic remembers in a state."""
-    memory: MagicMemory = state.memory  # type: ignore[assignment]  # asked a hundred times in a run, too often to cast
+    # A hundred times in a run: too often to call `cast`.
+    memory: MagicMemory = state.memory  # type: ignore[assignment]
     return memory

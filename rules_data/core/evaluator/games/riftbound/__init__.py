@@ -47,6 +47,7 @@ from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
 from .sentences import SENTENCES
+from .timestamps import note_what_applies
 from .vocabulary import BOTTOM, VOCABULARY
 from .waiting_tokens import waits_for_the_rest
 
@@ -59,6 +60,7 @@ def _before_anything_happens(ev: Running, event: Event) -> Event:
 def _after_anything_has_happened(ev: Running) -> None:
     if ev.state.delayed:
         settle_on_what_came(ev)
+    note_what_applies(ev)
     see_what_becomes_mighty(ev)
 
 

@@ -22,6 +22,7 @@ from .holding import end_contests, lose_control
 from .later_words import refuse_later_words_in, refuse_words_of_later_editions
 from .memory import remembered
 from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS, WHAT_KILLS_IN_A_COMBATS_CLEANUP
+from .timestamps import watch_what_applies
 from .turn import mark_beginning_phase
 from .vocabulary import PLAYER
 from .winning import win
@@ -36,6 +37,7 @@ class RiftboundFlow:
             ev.board.put(GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1))
         teams.begin(ev)
         refuse_words_of_later_editions(ev)
+        watch_what_applies(ev)
         mark_beginning_phase(ev)
         for field in list(ev.state.objects.values()):
             if field.zone == "field" and "contested" in field.statuses:

@@ -35,6 +35,7 @@ from rules_data.core.evaluator.state import GameObject, GameState, Traits
 from .empowering import empower_abilities
 from .equipping import equip_abilities
 from .runes import printed as printed_or_inherent
+from .timestamps import active_since
 
 
 def printed(thing: GameObject) -> Traits:
@@ -136,6 +137,7 @@ LAYERS = Layers(
     order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
     follows_at_once=True,
+    active_since=active_since,
     reads=layer_read,
     takes_back=True,  # 471.3: taking back is apart from applying
     elsewhere=(

@@ -9,6 +9,17 @@ from rules_data.core.evaluator.state import GameState, Memory, record
 
 
 @record
+class Applying:
+    """Conditional effects: the handles of those objects that have any, and since when each applies that did not once.
+
+    It is told by the object's identity and the number of its ability: 0 for ever since, -1 where it does not apply.
+    """
+
+    watched: frozenset[str] = frozenset()
+    since: Mapping[tuple[tuple[str, int], int], int] = field(default_factory=dict)
+
+
+@record
 class RiftboundMemory(Memory):
     """`showdown`: the battlefield of the showdown under way, and `focus` who may act in its open state.
 
@@ -21,6 +32,7 @@ class RiftboundMemory(Memory):
     `skips`: who skips which turn or part of a turn that comes next.
     `flowing`: the numbers of the items that are spells played for a Flow cost.
     `might`: how much Might the units on the board had when last looked at.
+    `applying`: which conditional effects on base Might apply, in a game that has any.
     `priority`: who may act while something is on the chain, `priority_on` the item on which they were given it.
     """
 
@@ -42,9 +54,11 @@ class RiftboundMemory(Memory):
     skips: tuple[tuple[str, str], ...] = ()
     flowing: tuple[int, ...] = ()
     might: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    applying: Applying | None = None
 
 
 def remembered(state: GameState) -> RiftboundMemory:
     """What Riftbound remembers in a state."""
-    memory: RiftboundMemory = state.memory  # type: ignore[assignment]  # asked a hundred times in a run, too often to cast
+    # A hundred times in a run: too often to call `cast`.
+    memory: RiftboundMemory = state.memory  # type: ignore[assignment]
     return memory

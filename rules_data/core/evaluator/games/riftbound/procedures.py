@@ -278,7 +278,7 @@ a limited change stays as limited | 472 | 454
 units are healed before their damage counts again | 461 | 444
 might below 0 counts as 0 | 143.2.b.1 | 142.2
 nothing is increased by less than 0; what an effect works out is never below zero | 469 | 451
-timestamps order a group | 472 | 454
+timestamps order a group; what applies again is new | 472 | 454
 an effect waits for what it depends on; what depends follows at once | 475 | 457
 swapping evens a difference out | 433 | 420
 what skipping does | 305 | 305

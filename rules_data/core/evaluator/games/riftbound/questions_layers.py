@@ -13,6 +13,10 @@ AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPE
     "Does an effect wait for another of its layer that it depends on?",
     "Timestamps alone would order the effects of a layer, whatever one of them does to another.",
 )
+WHAT_APPLIES_AGAIN_IS_NEW = policy.WHAT_APPLIES_AGAIN_IS_NEW.question(
+    "Does an effect whose condition becomes true count from then on?",
+    "An effect would be as old as the object that it comes from, whether it applied all the while or not.",
+)
 WHAT_DEPENDS_FOLLOWS_AT_ONCE = policy.WHAT_DEPENDS_FOLLOWS_AT_ONCE.question(
     "Is an effect applied right behind the one that it depends on?",
     "Waiting for another would only keep it from coming earlier, and those that are older would still go before it.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .questions_layers import (
     AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON,
     TIMESTAMPS_ORDER_A_LAYER,
+    WHAT_APPLIES_AGAIN_IS_NEW,
     WHAT_DEPENDS_FOLLOWS_AT_ONCE,
 )
 from .rows_triggers import yes
@@ -16,6 +17,13 @@ WITHIN_A_LAYER = (
         "475.3",
         "457.3",
         "Where no effect of a layer depends on another, the one that began to apply earlier goes first.",
+    ),
+    yes(
+        "new-timestamp",
+        WHAT_APPLIES_AGAIN_IS_NEW,
+        "475.1 475.2",
+        "457.1 457.2",
+        "An effect's timestamp is when it began applying; text that becomes active again has a new one.",
     ),
     yes(
         "dependency",
