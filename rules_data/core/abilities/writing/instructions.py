@@ -193,7 +193,20 @@ def _held(effect: Effect) -> str:
         return _later(effect)
     if isinstance(effect, ThisWay):
         return holding(effect, {"this way": told_ability(effect.ability)})
+    if isinstance(effect, YouMay) and len(effect.effects) == 1 and _is_done_by_another(effect.effects[0]):
+        return _you_may_have(effect.effects[0])
     return holding(effect)
+
+
+def _is_done_by_another(effect: Effect) -> bool:
+    plain = not effect.optional and effect.condition is None and effect.instead is None
+    return plain and effect.verb not in _HOLDING and words().voice is Voice.THIRD_PERSON and bool(_doer(effect))
+
+
+def _you_may_have(done: Effect) -> str:
+    """you may have that player lose 3 life: it is yours to decide what somebody else does"""
+    doer = _doer(done)
+    return f"you may have {doer} {_act(done, doer, permitted=True)}"
 
 
 # --- abilities for later ------------------------------------------------------------------------------------------
@@ -232,9 +245,11 @@ def _lasting(effect: Later) -> tuple[str, str]:
         return "", ""
     if says_how_long(replace(effect.ability, duration=effect.duration)):
         return "", ""
-    if effect.duration is not Duration.THIS_TURN:
-        return "", f" {lasts(effect.duration, effect.whose)}"
     ability = effect.ability
+    if effect.duration is not Duration.THIS_TURN:
+        long = lasts(effect.duration, effect.whose)
+        in_front = ability.trigger is not None and long.startswith("until ")
+        return (f"{long}, ", "") if in_front else ("", f" {long}")
     if ability.trigger is None:
         return "", "" if ability.replacement is not None else " this turn"
     says_it = ability.trigger.state is None and not all(map(is_time, ability.trigger.patterns))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities.criteria import HostOfThis, InZone, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.criteria import HostOfThis, InZone, Itself, NamedObjects, OfDomain, OfType, Remembered
 from rules_data.core.abilities.english import article
 from rules_data.core.abilities.model_values import (
     ANY_NUMBER,
@@ -24,7 +24,7 @@ from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
 from .pronouns import AMONG, FIRST, THEM
-from .saying import AGREEING, by_phrases, called_several, special
+from .saying import AGREEING, by_phrases, called_several, say, special
 from .told import Told
 
 __all__ = [
@@ -213,6 +213,23 @@ def _those(data: Any, many: bool) -> str | None:
         return None
     own = which.pick is Pick.ME or (which.pick is Pick.ALL and which.filter.asks(Itself))
     return words().speaker if own else "they" if which.name == THEM else selected(which)
+
+
+@special("chosen source")
+def _chosen_source(data: Any, many: bool) -> str | None:
+    """a red source of your choice: any permanent or spell, whichever is chosen as this is done"""
+    which = selector(data)
+    asked = which.filter if which is not None else Filter()
+    color, kinds = asked.get(OfDomain), asked.get(OfType)
+    if which is None or kinds is None or which != Selector(Pick.CHOOSE, asked, target=False):
+        return None
+    known = [one for one in (color, kinds, InZone(("battlefield", "stack"))) if one is not None]
+    if set(asked.criteria) != set(known) or set(kinds.types) != {one for each in words().groups for one in each}:
+        return None
+    if color is None:
+        return "a source of your choice"
+    said = say("color", color.domains[0]) if len(color.domains) == 1 else None
+    return said and f"{article(said)} source of your choice"
 
 
 def _are_several(data: Any) -> bool:
