@@ -183,8 +183,7 @@ def _read_choice(reading: Reading, node: Node) -> Choice | None:
 
 def _read_answer(reading: Reading, node: Node | None) -> tuple[str, ...]:
     if isinstance(node, Mapping):
-        shares = ((key.text, read_text(reading, value, "an amount")) for key, value in node.entries)
-        return tuple(f"{name}={much}" for name, much in shares if much != "0")  # whoever gets nothing is left out
+        return tuple(f"{key.text}={read_text(reading, value, 'an amount')}" for key, value in node.entries)
     words = tuple(read_text(reading, item, "an answer") for item in as_items(node))
     if words == (NO_ANSWER,):
         return ()

@@ -15,7 +15,7 @@ def said(text: str) -> str:
     return json.dumps([one for data in found for one in data["abilities"]])  # type: ignore[index, call-overload]
 
 
-URGED = said("**Attack Reaction** - {r}: Target attack with {p} greater than its base {p} gains **go again**.")
+URGED = said("**Attack Reaction** - {r}: Target attack with {p} greater than its base {p} gains **overpower**.")
 SNARE = said("When this defends an attack with {p} greater than its base, create a Might token.")
 GIVES = "[{do: [{give: {%s}, to: {choose: 1, is: attack}}]}]"
 FAB = Written(
@@ -43,7 +43,7 @@ RAISED = f"{ATTACKED}, {{play: Hone}}, {{resolve: 1}}"
     {
         "an attack whose power was raised can be the target": f"""
 when: [{RAISED}, {{advance to: reaction}}, {{use: Urge, by: Ira}}, {{resolve: 1}}]
-then: {{Swing: {{power: 4, keywords: [go again]}}}}
+then: {{Swing: {{power: 4, keywords: [overpower]}}}}
 """,
         "one whose power is its base can not": f"""
 when: [{ATTACKED}, {{advance to: reaction}}, {{use: Urge, by: Ira}}]

@@ -15,8 +15,9 @@ cards:
   Lantern: {KIND, abilities: ABILITIES}
   Jab: {types: [action], subtypes: [attack], power: 3, cost: 1, keywords: [go again], defense: 3, abilities: []}
   Wall: {types: [action], defense: 3, cost: 0, keywords: [go again], abilities: []}
-  Gift: {types: [instant], cost: 0, abilities: [{do: [{create token: {name: Gold}, player: opponent}]}]}
-  Mint: {types: [instant], cost: 0, abilities: [{do: [{create token: {name: Gold}}]}]}
+  Gate: {types: [action], defense: 3, cost: 2, abilities: []}
+  Gift: {types: [instant], cost: 0, abilities: [{do: [{create token: {name: Might}, player: opponent}]}]}
+  Mint: {types: [instant], cost: 0, abilities: [{do: [{create token: {name: Might}}]}]}
   Spark: {types: [action], cost: 0, keywords: [lightning fusion, go again], abilities: []}
   Frost: {types: [action], cost: 0, keywords: [ice fusion, go again], abilities: []}
   Bolt: {types: [instant], supertypes: [Lightning], cost: 0, abilities: []}
@@ -35,7 +36,7 @@ def written(kind: str, *text: str) -> Written:
 
 
 def test_attacks_that_opponents_control_lose_power_and_ones_own_do_not() -> None:
-    text = "When this enters the arena, attack action cards your opponents control get -1{p} this turn."
+    text = "When this enters the arena, attack action cards your opponents control get -2{p} this turn."
     written(AURA, text).confirm("""
 given: {Ira: {hand: [Lantern, Jab], resources: 1}, Dorn: {}}
 when: [{play: Lantern}, {resolve: all}, {play: Jab}, {resolve: 1}]
@@ -45,7 +46,7 @@ then: {Jab: {power: 3}, Ira: {action points: 0}}
 
 @pytest.mark.parametrize(("by", "drawn"), [("Ira", 1), ("Dorn", 0)])
 def test_a_token_counts_only_from_an_effect_of_whoever_creates_it(by: str, drawn: int) -> None:
-    text = "The first time each turn you create a Gold token from an effect you control, draw a card."
+    text = "The first time each turn you create a Might token from an effect you control, draw a card."
     played = "{play: Mint}" if by == "Ira" else "{pass: Ira}, {play: Gift, by: Dorn}"
     written(AURA, text).confirm(f"""
 given: {{Ira: {{arena: [Lantern], hand: [Mint]}}, Dorn: {{hand: [Gift]}}}}
@@ -72,12 +73,12 @@ then: {{{then}}}
 
 @pytest.mark.parametrize("cost", ["cost", "{r} cost"])
 def test_a_resource_cost_is_the_cost_of_a_card(cost: str) -> None:
-    text = f"This can't be defended by cards with {cost} less than the number of chain links you control."
+    text = f"This can't be defended by cards with {cost} less than or equal to the number of chain links you control."
     written(ATTACK, text).confirm("""
-given: {Ira: {hand: [Lantern]}, Dorn: {hand: [Jab, Wall]}}
-when: [{play: Lantern}, {resolve: 1}, {defend: [Wall], by: Dorn}]
+given: {Ira: {hand: [Lantern]}, Dorn: {hand: [Jab, Gate]}}
+when: [{play: Lantern}, {resolve: 1}, {defend: [Jab], by: Dorn}]
 then: {illegal: "6.3.1"}
-twin: {change: {when: [{play: Lantern}, {resolve: 1}, {defend: [Jab], by: Dorn}]}, then: {Jab: {is: [defending]}}}
+twin: {change: {when: [{play: Lantern}, {resolve: 1}, {defend: [Gate], by: Dorn}]}, then: {Gate: {is: [defending]}}}
 """)
 
 

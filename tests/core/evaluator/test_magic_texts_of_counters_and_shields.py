@@ -22,9 +22,9 @@ then: {{It: {{keywords: {keywords}}}}}
 """, **SMALL)  # fmt: skip
 
 
-@pytest.mark.parametrize(("cards", "power"), [(10, 5), (9, 1)])
+@pytest.mark.parametrize(("cards", "power"), [(7, 5), (6, 1)])
 def test_an_opponent_has_many_cards_in_their_graveyard(cards: int, power: int) -> None:
-    play("Creature", "It gets +4/+4 as long as an opponent has ten or more cards in their graveyard.", f"""
+    play("Creature", "As long as an opponent has seven or more cards in their graveyard, It gets +4/+4.", f"""
 given:
   turn: {{player: Ann}}
   Ann: {{battlefield: [It]}}
@@ -46,24 +46,26 @@ then: {{It: {{power: {size}, toughness: {size}}}}}
 """, **SMALL)  # fmt: skip
 
 
-@pytest.mark.parametrize(("whose", "counters"), [("Rat", 1), ("Ox", 0)])
-def test_a_counter_was_put_on_a_permanent_of_its_players_this_turn(whose: str, counters: int) -> None:
+@pytest.mark.parametrize("kind", ["charge", "+1/+1"])
+@pytest.mark.parametrize(("whose", "counters"), [("Rat", 2), ("Ox", 0), ("Mox", 0)])
+def test_a_counter_was_put_on_a_creature_of_its_players_this_turn(whose: str, counters: int, kind: str) -> None:
     text = (
-        "At the beginning of each end step, if a +1/+1 counter was put on a permanent under your control this turn, "
-        "put a +1/+1 counter on It."
+        f"At the beginning of your end step, if a {kind} counter was put on a creature under your control this turn, "
+        "put two +1/+1 counters on It."
     )
     play("Creature", text, f"""
+cards: {{Mox: {{types: [artifact]}}}}
 given:
   turn: {{player: Ann}}
-  Ann: {{battlefield: [It, Rat]}}
+  Ann: {{battlefield: [It, Rat, Mox]}}
   Bob: {{battlefield: [Ox]}}
-when: [{{put counter: "+1/+1", "on": {whose}, by: Ann}}, {{advance to: end}}, {{resolve: all}}]
+when: [{{put counter: "{kind}", "on": {whose}, by: Ann}}, {{advance to: end}}, {{resolve: all}}]
 then: {{It: {{counters: {{"+1/+1": {counters}}}}}}}
 """, **SMALL)  # fmt: skip
 
 
-def test_creatures_cannot_be_the_targets_of_what_opponents_control() -> None:
-    text = "Creatures you control can't be the targets of spells or abilities your opponents control."
+def test_untapped_creatures_cannot_be_the_targets_of_what_opponents_control() -> None:
+    text = "Untapped creatures can't be the targets of spells or abilities your opponents control."
     play("Enchantment", text, """
 cards: {Hit: {types: [instant], abilities: [{do: [{destroy: {choose: 1, type: creature}}]}]}}
 given:
@@ -78,7 +80,7 @@ then: {illegal: 601.2c}
 def test_the_token_that_came_attacking_is_exiled_at_the_end_of_combat() -> None:
     text = (
         "Whenever It attacks, create a 2/1 red Monkey creature token that's tapped and attacking. "
-        "Exile that token at the end of combat."
+        "You gain 1 life. Exile that token at the end of combat."
     )
     play("Creature", text, """
 given:
@@ -86,21 +88,21 @@ given:
   Ann: {battlefield: [It]}
   Bob: {}
 when: [{attack: {It: Bob}}, {resolve: all}, {advance to: end of combat}, {resolve: all}]
-then: {Bob: {life: 17}, Monkey: {zone: nowhere}}
+then: {Ann: {life: 21}, Bob: {life: 17}, Monkey: {zone: nowhere}}
 """, **SMALL)  # fmt: skip
 
 
-@pytest.mark.parametrize(("card", "found"), [("Spark", True), ("Sprite", True), ("Rat", False)])
-def test_an_instant_card_or_a_card_with_flash_is_found(card: str, found: bool) -> None:
+@pytest.mark.parametrize(("card", "found"), [("Spark", True), ("Archer", True), ("Rat", False)])
+def test_a_sorcery_card_or_a_card_with_reach_is_found(card: str, found: bool) -> None:
     text = (
-        "Search your library for an instant card or a card with flash, reveal it, put it into your hand, then "
+        "Search your library for a sorcery card or a card with reach, reveal it, put it into your hand, then "
         "shuffle."
     )
     choice = f"choices: [{{player: Ann, question: search, answer: {card}}}]\n" if found else ""
     play("Sorcery", text, f"""
 cards:
-  Spark: {{types: [instant], abilities: []}}
-  Sprite: {{types: [creature], power: 1, toughness: 1, keywords: [flash]}}
+  Spark: {{types: [sorcery], abilities: []}}
+  Archer: {{types: [creature], power: 1, toughness: 1, keywords: [reach]}}
 given:
   turn: {{player: Ann}}
   Ann: {{hand: [It], library: [{card}]}}

@@ -47,7 +47,7 @@ then: {{Ann: {{life: {life}}}}}
 
 @pytest.mark.parametrize(("x", "counters"), [(3, 4), (0, 1)])
 def test_all_mana_that_was_spent_is_added_up(x: int, counters: int) -> None:
-    text = "It enters with X +1/+1 counters on it, where X is the amount of mana spent to cast it."
+    text = "It enters with X charge counters on it, where X is the amount of mana spent to cast it."
     play("Creature", text, f"""
 given:
   turn: {{player: Ann}}
@@ -55,8 +55,8 @@ given:
   Bob: {{}}
 when: [{{cast: It, by: Ann}}, {{resolve: all}}]
 choices: [{{player: Ann, question: value of X, answer: {x}}}]
-then: {{It: {{counters: {{"+1/+1": {counters}}}}}}}
-""", **{"mana cost": "{X}{G}", "power": "0", "toughness": "0"})  # fmt: skip
+then: {{It: {{counters: {{charge: {counters}}}}}}}
+""", **{"mana cost": "{X}{G}", "power": "0", "toughness": "1"})  # fmt: skip
 
 
 @pytest.mark.parametrize(("what", "historic"), [("Relic", 1), ("Duke", 1), ("Saga", 1), ("Charm", 0), ("Thief", 0)])
@@ -111,15 +111,17 @@ then: {Cub: {colors: [blue]}}
 """)  # noqa: E501, fmt: skip
 
 
-@pytest.mark.parametrize(("turn", "hand"), [("player: Ann", 1), ("player: Ann, phase: upkeep", 0), ("player: Bob", 0)])
-def test_a_spell_that_was_cast_during_its_players_main_phase(turn: str, hand: int) -> None:
-    play("Instant", "Addendum — If you cast this spell during your main phase, draw a card.", f"""
+@pytest.mark.parametrize(
+    ("turn", "life"), [("player: Ann", 23), ("player: Ann, phase: upkeep", 20), ("player: Bob", 20)]
+)
+def test_a_spell_that_was_cast_during_its_players_main_phase(turn: str, life: int) -> None:
+    play("Instant", "Addendum — If you cast this spell during your main phase, you gain 3 life.", f"""
 given:
   turn: {{{turn}}}
-  Ann: {{hand: [It], library: 5}}
+  Ann: {{hand: [It]}}
   Bob: {{}}
 when: [{{cast: It, by: Ann}}, {{resolve: all}}]
-then: {{Ann: {{hand: {hand}}}}}
+then: {{Ann: {{life: {life}}}}}
 """)  # fmt: skip
 
 
@@ -138,13 +140,15 @@ then: {%s}
     play("Sorcery", text, board % ("", "", "illegal: 601.2c, Relic: {zone: battlefield}"))
 
 
-@pytest.mark.parametrize(("many", "hand"), [("[one, two]", 1), ("[one]", 0)])
-def test_of_two_lands_that_are_found_one_is_put_down_and_the_other_kept(many: str, hand: int) -> None:
+@pytest.mark.parametrize(
+    ("many", "other"), [("[one, two]", "{zone: battlefield, tapped: true}"), ("[one]", "{zone: library}")]
+)
+def test_of_two_lands_that_are_found_one_is_kept_and_the_other_put_down(many: str, other: str) -> None:
     text = (
-        "Search your library for up to two basic land cards, reveal those cards, and put one onto the battlefield "
-        "tapped and the other into your hand. Then shuffle."
+        "Search your library for up to two Forest cards, reveal those cards, and put one into your hand and the "
+        "other onto the battlefield tapped. Then shuffle."
     )
-    chosen = "{player: Ann, question: objects, answer: one}" if hand else ""
+    chosen = "{player: Ann, question: objects, answer: one}" if "two" in many else ""
     play("Sorcery", text, f"""
 cards: {{Grove: {{types: [land], supertypes: [basic], subtypes: [Forest]}}}}
 given:
@@ -153,7 +157,7 @@ given:
   Bob: {{}}
 when: [{{cast: It, by: Ann}}, {{resolve: all}}]
 choices: [{{player: Ann, question: search, answer: {many}}}{', ' if chosen else ''}{chosen}]
-then: {{one: {{zone: battlefield, tapped: true}}, Ann: {{hand: {hand}}}}}
+then: {{one: {{zone: hand}}, two: {other}, Ann: {{hand: 1}}}}
 """)  # fmt: skip
 
 

@@ -42,9 +42,9 @@ def test_a_land_that_is_an_island_is_one_however_that_is_said(text: str) -> None
     play("Enchantment", text, BOARD.format(top="", then=then))
 
 
-@pytest.mark.parametrize(("top", "power"), [("Ox, Plain", 3), ("Plain, Ox", 2), ("", 2)])
+@pytest.mark.parametrize(("top", "power"), [("Plain, Ox", 3), ("Ox, Plain", 2), ("", 2)])
 def test_what_the_top_card_of_a_library_is(top: str, power: int) -> None:
-    text = "As long as the top card of your library is a creature card, Goblins you control get +1/+0."
+    text = "As long as the top card of your library is a land card, Goblins you control get +1/+0."
     then = f"Sort: {{power: {power}}}, s2: {{power: 2}}"
     play("Enchantment", text, BOARD.format(top=top, then=then))
 

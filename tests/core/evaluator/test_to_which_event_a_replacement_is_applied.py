@@ -76,7 +76,7 @@ SHIELD = ability(prevents=True, prevent_value=2)
         (ability((Exile(IT), Destroy(IT))), True),
         (NUMBER, True),
         (ability(keeps_event=True, amount=3), True),
-        (ability(), False),
+        (ability(), True),  # nothing is named that would happen in its place
         (ability(keeps_event=True), False),
         (ability(keeps_event=True, amount=HighestOf("weight", Filter())), False),
         (ability(keeps_event=True, amount=MORE, changes=(GainKeyword("swift"),)), False),

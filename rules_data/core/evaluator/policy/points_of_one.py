@@ -40,7 +40,6 @@ YOU_OF_WHAT_NOBODY_CONTROLS_IS_NO_ONE = Point("you of what nobody controls is no
 NO_MORE_TARGETS_THAN_IS_DIVIDED = Point("no more targets than is divided")
 TARGETS_BEYOND_WHAT_IS_DIVIDED_CEASE = Point("targets beyond what is divided cease")
 A_GROUP_THAT_NO_LONGER_FITS_IS_CHOSEN_FROM = Point("a group that no longer fits is chosen from")
-WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = Point("what an effect works out is never below zero")
 WHAT_A_PREVENTION_ADDS_COMES_ONCE = Point("what a prevention adds comes once")
 WHAT_IS_NOT_KNOWN_IS_IGNORED = Point("what is not known is ignored")
 WHO_CONTROLS_WHAT_ARRIVES = Point(

@@ -37,7 +37,6 @@ A_DEPENDENT_EFFECT_WAITS = Point(
     "none",
 )
 THE_HIGHEST_OF_SEVERAL_STAGES = Point("the highest of several stages")
-AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = Point("an effect waits for what it depends on", without_rule="yes")
 WHAT_APPLIES_AGAIN_IS_NEW = Point("what applies again is new")
 WHAT_DEPENDS_FOLLOWS_AT_ONCE = Point("what depends follows at once")
 AN_EFFECT_STAYS_WITH_ITS_OBJECTS = Point("an effect stays with its objects", without_rule="yes")

@@ -36,3 +36,17 @@ TIMESTAMPS_ORDER_A_SUBSTAGE = Question(
     "Do effects of one group apply in the order of their timestamps?",
     "A game describes in which order the effects of a layer are applied.",
 )
+AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = Question(
+    "an effect waits for what it depends on",
+    _YES_NO,
+    "yes",
+    "Does an effect wait for another of its layer that it depends on?",
+    "A game describes which effects of a layer come before others.",
+)
+WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = Question(
+    "what an effect works out is never below zero",
+    _YES_NO,
+    "no",
+    "Does an effect by which something gets +X change nothing while X comes to less than zero?",
+    "The number is used as it is worked out, and what gets +X would get less for it.",
+)

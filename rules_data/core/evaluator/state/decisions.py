@@ -12,6 +12,7 @@ from .changing import record
 
 MOST_CHOICES = 400
 MOST_TO_ORDER = 5
+_NONE_OF_IT = "=0"
 MOST_LOOKED_AT = 10_000  # of the sets that could be chosen, where only some of them fit
 
 
@@ -48,7 +49,19 @@ class Decision:
         return unlisted or len(self.legal) >= MOST_CHOICES
 
     def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
-        """The legal answer meant by `answer`, in whatever order when order does not matter."""
+        """The legal answer meant by `answer`, in whatever order when order does not matter.
+
+        Whoever could be given a share and is given none of it need not be named, and may be.
+        """
+        shared = tuple(part for part in answer if not part.endswith(_NONE_OF_IT))
+        found = self._as_it_is(answer)
+        if found is not None or len(shared) == len(answer):
+            return found
+        could = {part.rpartition("=")[0] for legal in self.legal for part in legal}
+        left_out = {part.removesuffix(_NONE_OF_IT) for part in answer if part.endswith(_NONE_OF_IT)}
+        return self._as_it_is(shared) if left_out <= could else None
+
+    def _as_it_is(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
         if answer in self.legal:
             return answer
         if self.any_order:

@@ -29,8 +29,8 @@ A_GIVEN_ABILITY_COUNTS_FROM_WHEN_IT_WAS_GIVEN = policy.A_GIVEN_ABILITY_COUNTS_FR
     "Does the effect of a static ability that was given to an object count from when it was given?",
     "A static ability would be as old as the object it is on, like any other that the object has.",
 )
-AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON.question(
-    "Does an effect wait for another of its layer that it depends on?",
+AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON.differently(
+    "no",
     "Timestamps alone would order the effects of a layer, whatever one of them does to another.",
 )
 

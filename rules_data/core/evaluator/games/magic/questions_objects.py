@@ -78,10 +78,7 @@ WHAT_DEFINES_AN_OBJECT_WORKS_EVERYWHERE = yes_no(
     "Abilities of permanents function on the battlefield, and a card elsewhere would have no power.",
 )
 
-WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = policy.WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO.question(
-    "Does an effect by which something gets +X change nothing while X comes to less than zero?",
-    "The number is used as it is worked out, and what gets +X would get less for it.",
-)
+WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = policy.WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO
 
 A_PAIR_PARTS = yes_no(
     "a pair parts",

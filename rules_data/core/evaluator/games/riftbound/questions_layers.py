@@ -9,8 +9,8 @@ TIMESTAMPS_ORDER_A_LAYER = policy.TIMESTAMPS_ORDER_A_SUBSTAGE.differently(
     "no",
     "Nothing tells them apart but where their sources stand in the list of objects.",
 )
-AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON.question(
-    "Does an effect wait for another of its layer that it depends on?",
+AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON = policy.AN_EFFECT_WAITS_FOR_WHAT_IT_DEPENDS_ON.differently(
+    "no",
     "Timestamps alone would order the effects of a layer, whatever one of them does to another.",
 )
 WHAT_APPLIES_AGAIN_IS_NEW = policy.WHAT_APPLIES_AGAIN_IS_NEW.question(
@@ -21,9 +21,6 @@ WHAT_DEPENDS_FOLLOWS_AT_ONCE = policy.WHAT_DEPENDS_FOLLOWS_AT_ONCE.question(
     "Is an effect applied right behind the one that it depends on?",
     "Waiting for another would only keep it from coming earlier, and those that are older would still go before it.",
 )
-WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = policy.WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO.question(
-    "Does an effect by which something gets +X change nothing while X comes to less than 0?",
-    "The number is used as it is worked out, and what gets +X would get less for it.",
-)
+WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO = policy.WHAT_AN_EFFECT_WORKS_OUT_IS_NEVER_BELOW_ZERO
 
 QUESTIONS = points_in(globals())
