@@ -115,6 +115,13 @@ def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
         ("magic", "Whenever a creature dies this turn, gain 1 life."),
         ("magic", "{T}: Add {C}{C}."),
         ("magic", "Whenever a card is milled, gain 1 life."),
+        ("magic", "You may have target player lose 3 life."),
+        ("magic", "As long as the revealed top card of your library is black, this gets +2/+1."),
+        ("magic", "As long as the top card of your library is a creature card, this gets +2/+1."),
+        ("magic", "Until the end of your next turn, whenever a creature attacks, gain 2 life."),
+        ("magic", "The next time a red source of your choice would deal damage to you this turn, prevent that damage."),
+        ("magic", "Prevent all damage a source of your choice would deal to you this turn."),
+        ("magic", "Counter target spell unless its controller pays {X}."),
         ("flesh-and-blood", "When this attacks or hits, draw a card."),
     ],
 )
@@ -122,6 +129,11 @@ def test_a_line_is_written_as_it_was_read(game: str, text: str) -> None:
     ability = from_text(text, game)
     back = read_back(ability, GAMES.played[game])
     assert (back.words, back.outcome) == (text, Back.SAME)
+
+
+def test_mana_of_one_color_that_is_chosen_is_told_by_how_much_it_is() -> None:
+    assert in_words(done(VERBS["add any one color"](amount=1)), "magic") == "Add one mana of any color."
+    assert in_words(done(VERBS["add any one color"](amount=2)), "magic") == "Add two mana of any one color."
 
 
 def test_a_cost_right_behind_what_triggers_it_is_that_of_the_ability() -> None:
