@@ -26,6 +26,7 @@ from rules_data.core.scenarios import Back, abilities_in, read_back, read_card_f
 
 CREATURE = Selector(Pick.CHOOSE, Filter((OfType(("creature",)),)), bind="guest")
 GUEST = Selector(Pick.THAT, name="guest")
+A_SOURCE = "a red source of your choice"
 
 
 def done(*effects: object) -> Ability:
@@ -117,9 +118,9 @@ def test_an_event_that_happens_to_what_was_chosen_speaks_of_it() -> None:
         ("magic", "Whenever a card is milled, gain 1 life."),
         ("magic", "You may have target player lose 3 life."),
         ("magic", "As long as the revealed top card of your library is black, this gets +2/+1."),
-        ("magic", "As long as the top card of your library is a creature card, this gets +2/+1."),
+        ("magic", "As long as the top card of your library is an artifact card, this gets +2/+1."),
         ("magic", "Until the end of your next turn, whenever a creature attacks, gain 2 life."),
-        ("magic", "The next time a red source of your choice would deal damage to you this turn, prevent that damage."),
+        ("magic", f"The next time {A_SOURCE} would deal damage to you this turn, prevent that damage."),
         ("magic", "Prevent all damage a source of your choice would deal to you this turn."),
         ("magic", "Counter target spell unless its controller pays {X}."),
         ("flesh-and-blood", "When this attacks or hits, draw a card."),

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import io
-import json
 from functools import cache
 from typing import Any
 
 import pytest
 import yaml
 
-from rules_data.core.cards import read_cards
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import CardText, read_card_text, run_scenario
+from rules_data.core.scenarios import run_scenario
 from tests.core.evaluator.cases import each
+from tests.core.evaluator.riftbound_as_printed import read_text
 from tests.shipped import scenario_in
 from tests.verdicts import Written, assert_confirmed
 
@@ -85,18 +83,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     "Parry": ("Spell", f"Choose a friendly unit. The next time {THAT} be dealt damage {TURN}."),
     "Herald": ("Unit", "Other friendly units have +1 :rb_might: here."),
 }  # fmt: skip
-
-
-def read_text(name: str, kind: str, text: str) -> CardText:
-    record = {
-        "name": name,
-        "classification": {"type": kind, "supertype": "", "domain": ["Fury"]},
-        "attributes": {"might": 3} if kind == "Unit" else {},
-        "text": {"plain": text},
-        "tags": [],
-    }
-    [card] = read_cards(io.BytesIO(json.dumps([record]).encode()), GAMES["riftbound"].card_formats).cards
-    return read_card_text(card, GAME, "v1.4")
 
 
 @cache
