@@ -36,7 +36,7 @@ SAMPLES_OF_SHIPPED_GAMES = {
     "rules_data/management/_hostile_figures.py",
     "rules_data/management/_hostile_inputs.py",
     "rules_data/management/_hostile_requests.py",
-    "rules_data/management/_mutants/equivalents.py",
+    "rules_data/management/_mutants/equivalents_in_games.py",
     "rules_data/management/_page_kinds.py",
     "rules_data/management/_strength/desk_work.py",
     "rules_data/management/_strength/made_queries.py",
