@@ -28,7 +28,7 @@ EQUIVALENT: Mapping[tuple[str, str, str], str] = MappingProxyType(
             "matching/relations.py",
             'against = event.payload.against if event is not None and relation is Relation.DEFENDING_PLAYER else ""',
             "and becomes or",
-        ): "Only an attack of Magic says whom it is against, and there nobody asks for the attacking player.",
+        ): "Only in one game an attack says whom it is against, and there nobody asks for the attacking player.",
         (
             "stack/dividing.py",
             "if divided >= most:",
